@@ -3,8 +3,8 @@ import { openDatabase } from "../db/open-database.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { readEnvironment } from "../environment.ts";
 import { replaceSecret, secretsOf } from "../secret.ts";
+import { reseal } from "../workflows/reseal.ts";
 import { createSeal } from "../workflows/seal.ts";
-import { sealAnew } from "../workflows/seal-anew.ts";
 import { type Command, unusable } from "./command.ts";
 import { printLines } from "./print.ts";
 
@@ -45,7 +45,7 @@ export const command: Command = {
 			if (!secret) await replaceSecret(dataFolder);
 			const now = await secretsOf(environment);
 			const seal = createSeal(now.secret, now.earlierSecrets);
-			const done = await sealAnew(database, {
+			const done = await reseal(database, {
 				...{ seal, secret: now.secret },
 				now: new Date(),
 			});

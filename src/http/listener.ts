@@ -47,9 +47,9 @@ export async function listen({
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {
-	const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+	const forced = setTimeout(() => server.closeAllConnections(), graceMs);
 	await new Promise<void>((resolve) => server.close(() => resolve()));
-	clearTimeout(impatience);
+	clearTimeout(forced);
 }
 
 function whyNot(

@@ -15,7 +15,6 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
-import { confirmAnew } from "./confirm-anew.ts";
 import type { Mailed } from "./mailed.ts";
 import { ownPasskeyRoutes } from "./own-passkeys.ts";
 import {
@@ -23,6 +22,7 @@ import {
 	PasskeyChallenge,
 	type PasskeyCookie,
 } from "./passkey-challenge.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
 import { sealedCookie } from "./sealed-cookie.ts";
@@ -68,7 +68,7 @@ function usedPasskeys(parts: Passkeys, asked: PasskeyCookie): Route[] {
 		answers(passkeyCalls.confirm, async ({ body: { answer }, person, c }) => {
 			if ((await ownerOf(parts, c, { answer, asked })) !== person.id)
 				throw unknown();
-			await confirmAnew(parts, c);
+			await reauthenticate(parts, c);
 			return { confirmed: true as const };
 		}),
 	];

@@ -11,8 +11,8 @@ import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { changePassword } from "./change-password.ts";
 import { checkPassword } from "./check-password.ts";
-import { confirmAnew } from "./confirm-anew.ts";
 import type { Mailed } from "./mailed.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 import { answers, type Route } from "./route.ts";
 
 type Passwords = Mailed & { auth: Auth };
@@ -53,7 +53,7 @@ export function passwordRoutes(parts: Passwords): Route[] {
 				field: "password",
 				purpose: "confirming it",
 			});
-			await confirmAnew(parts, c);
+			await reauthenticate(parts, c);
 			return { confirmed: true as const };
 		}),
 		answers(passwordCalls.change, async ({ body, person, c }) => {
@@ -64,7 +64,7 @@ export function passwordRoutes(parts: Passwords): Route[] {
 				address,
 				session,
 			});
-			await confirmAnew(parts, c);
+			await reauthenticate(parts, c);
 			wakeMail();
 			return { changed: true as const };
 		}),

@@ -11,7 +11,7 @@ import type {
 	IdentityProvider,
 } from "../world/identity-provider.ts";
 import type { Auth } from "./auth.ts";
-import { confirmAnew } from "./confirm-anew.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
 import { findSession } from "./session.ts";
@@ -65,6 +65,6 @@ async function confirm(
 		findIdentity(tx, { issuer, subject }),
 	);
 	if (owner !== found.user.id) return "somebody-else";
-	await confirmAnew(parts, c);
+	await reauthenticate(parts, c);
 	return CONFIRMED;
 }

@@ -7,9 +7,9 @@ import { GivenUp } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { AttemptControl } from "../workflows/model-access.ts";
 import { HeldLease, LeaseLost } from "./held-lease.ts";
+import { retryWhileAway } from "./retry-while-away.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
 import { whenAborted } from "./when-aborted.ts";
-import { whenReachable } from "./when-reachable.ts";
 import type { Work } from "./work.ts";
 
 export type Rules = {
@@ -114,7 +114,7 @@ class Attempt {
 			perform(control).catch((error: unknown) => this.#payFirst(error)),
 			whenAborted(this.#ended.signal),
 		]);
-		await whenReachable(
+		await retryWhileAway(
 			() => settleMade(this.#database, this.#lease, { keep, ...this.#spent() }),
 			stopped,
 		);
@@ -134,7 +134,7 @@ class Attempt {
 			"a job could not be done",
 		);
 		const { retryAfterMs } = rules;
-		await whenReachable(
+		await retryWhileAway(
 			() =>
 				settleFailed(this.#database, this.#lease, {
 					...{ work, error, retryAfterMs },
@@ -153,7 +153,7 @@ class Attempt {
 	async #payFirst(error: unknown): Promise<never> {
 		if (!(error instanceof GivenUp)) throw error;
 		const { work, stopped } = this.#options;
-		await whenReachable(
+		await retryWhileAway(
 			() =>
 				asSystem(this.#database, async (tx) => {
 					if (this.#isLost && (await wasTakenOver(tx, this.#lease))) return;
@@ -182,7 +182,7 @@ class Attempt {
 		asked: Parameters<AttemptControl["payForCall"]>[0],
 		call: () => Promise<T>,
 	): Promise<T> {
-		await whenReachable(
+		await retryWhileAway(
 			() =>
 				this.#held.store(async (tx) => {
 					await this.#options.work.commit(tx, this.#lease);

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { claimJob, type Lease } from "../db/jobs.ts";
 import { type Rules, runAttempt } from "./attempt.ts";
+import { coalesced } from "./coalesced-run.ts";
 import { abortLostJobs, settleLostJobs } from "./lost-jobs.ts";
-import { oneRunOf } from "./one-run.ts";
 import type { Works } from "./work.ts";
 
 export type QueueOptions = Pick<Rules, "now" | "log"> &
@@ -52,7 +52,7 @@ class Worker {
 	/** The jobs a model is at work for. */
 	readonly #asking = new Set<string>();
 	/** Takes what waits until nothing does or enough of it runs. */
-	readonly #taking = oneRunOf(() => this.#takeAll());
+	readonly #taking = coalesced(() => this.#takeAll());
 	#isStopping = false;
 	#poll: NodeJS.Timeout | undefined;
 	#reaper: NodeJS.Timeout | undefined;

@@ -97,7 +97,7 @@ describe("a pool of threads", () => {
 	});
 
 	it("lets what is not wanted any more end by itself where it is short, and keeps its thread", async () => {
-		const pool = trialPool({ threads: 1, patienceMs: 600_000 });
+		const pool = trialPool({ threads: 1, graceMs: 600_000 });
 		const first = await pool.run("who");
 		const given = new AbortController();
 		const unwanted = pool.run("who", { person: "maya", signal: given.signal });
@@ -140,14 +140,14 @@ describe("a pool of threads", () => {
 	});
 
 	it("does one task after the other in one thread, though it might start more", async () => {
-		const pool = trialPool({ idleMs: 600_000, patienceMs: 0 });
+		const pool = trialPool({ idleMs: 600_000, graceMs: 0 });
 		const threads = new Set<number>();
 		for (let task = 0; task < 6; task += 1) threads.add(await pool.run("who"));
 		expect(threads.size).toBe(1);
 	});
 
 	it("keeps the thread it started beside a long task until that task is over", async () => {
-		const pool = trialPool({ threads: 2, idleMs: 0, patienceMs: 50 });
+		const pool = trialPool({ threads: 2, idleMs: 0, graceMs: 50 });
 		begin(pool, "forever", "mallory");
 		const spare = await pool.run("who", { person: "maya" });
 		await wait(100);

@@ -19,7 +19,7 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "isKept"> &
 		 * How much this process computes while tasks run for which another waits, before another thread is started; and how long a task
 		 * that nobody wants any more may run on, before its thread is ended. Default a second.
 		 */
-		patienceMs?: number;
+		graceMs?: number;
 		/** With which other pools a person's turns are shared. Default: none. */
 		turns?: SharedTurns | undefined;
 		/** Tasks waiting at once; more would wait longer than anyone watches. */
@@ -27,8 +27,7 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "isKept"> &
 		words: ThreadLimits["words"] & { tooMany: string };
 	};
 
-type Limits = PoolOptions &
-	Omit<ThreadLimits, "isKept"> & { patienceMs: number };
+type Limits = PoolOptions & Omit<ThreadLimits, "isKept"> & { graceMs: number };
 
 /** Starts nothing until the first task comes. */
 export type Pool<Task, Value> = {
@@ -42,7 +41,7 @@ const IDLE_MS = 60_000;
  * Starting a thread takes about as long as this, longer than most tasks do, and holds 40 MB more. It is counted in computing time, since
  * on a machine that is busy with others a further thread only makes everybody wait longer.
  */
-const PATIENCE_MS = 1_000;
+const GRACE_MS = 1_000;
 /** How often at most it is looked whether that much was computed. */
 const SHORTEST_LOOK_MS = 50;
 /** How many times sooner than the first an idle thread ends that was started because the first was busy. */
@@ -69,7 +68,7 @@ export function createPool<Task, Value>(
 ): Pool<Task, Value> {
 	const limits = {
 		idleMs: IDLE_MS,
-		patienceMs: PATIENCE_MS,
+		graceMs: GRACE_MS,
 		...options,
 	};
 	const pool = new FairPool<Task, Value>(limits);
@@ -139,7 +138,7 @@ class FairPool<Task, Value> implements TurnPool {
 		const waiting = this.#queue.take((person) => this.#turns.mayBegin(person));
 		if (this.#queue.size === 0) this.#growNoMore();
 		if (!waiting) return;
-		const startMs = seat.isReady ? 0 : this.#options.patienceMs;
+		const startMs = seat.isReady ? 0 : this.#options.graceMs;
 		this.#running.set(waiting, { seat, computed: computedMs() + startMs });
 		this.#turns.begin(waiting.person);
 		seat
@@ -166,7 +165,7 @@ class FairPool<Task, Value> implements TurnPool {
 		if (!hasMore || this.#queue.size === 0 || this.#growing) return;
 		const began = Math.min(computedMs(), this.#longestBegan());
 		const look = () => {
-			const left = this.#options.patienceMs - (computedMs() - began);
+			const left = this.#options.graceMs - (computedMs() - began);
 			if (left > 0) return this.#lookIn(left, look);
 			this.#growing = undefined;
 			const seat = this.#seats.find(({ isBusy }) => !isBusy);
@@ -177,7 +176,7 @@ class FairPool<Task, Value> implements TurnPool {
 
 	/** A task that runs for longer than most do will likely run for longer still: whoever comes meanwhile finds a thread. */
 	#hasLongTask(): boolean {
-		return computedMs() - this.#longestBegan() > this.#options.patienceMs;
+		return computedMs() - this.#longestBegan() > this.#options.graceMs;
 	}
 
 	#longestBegan(): number {
@@ -220,7 +219,7 @@ class FairPool<Task, Value> implements TurnPool {
 		setTimeout(() => {
 			if (this.#running.get(waiting) === running)
 				void running?.seat.end(reason);
-		}, this.#options.patienceMs).unref();
+		}, this.#options.graceMs).unref();
 	}
 }
 

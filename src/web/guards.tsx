@@ -8,15 +8,15 @@ import {
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { endedText } from "./ended-text.ts";
 import { ownPath, paths } from "./paths.ts";
-import { patient } from "./patient.ts";
 import { type Session, useSession } from "./session.ts";
 import { Button } from "./ui/button.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 import { notify } from "./ui/toast.tsx";
 import { UpgradeProvider } from "./upgrade/upgrade.tsx";
+import { withRetry } from "./with-retry.ts";
 
 const AskPassword = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./ask-password.tsx").then(({ AskPassword }) => ({
 			default: AskPassword,
 		})),
@@ -25,7 +25,7 @@ const AskPassword = lazy(
 
 /** Fetched beside the first page, not in it: it has to be there before it is needed. */
 const LostSession = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./lost-session.tsx").then(({ LostSession }) => ({
 			default: LostSession,
 		})),

@@ -6,12 +6,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
 import { whenSessionIsLost } from "./client.ts";
 import { endedText } from "./ended-text.ts";
-import { patient } from "./patient.ts";
 import { endSession } from "./session.ts";
 import { onSessionNews, sendSessionNews } from "./session-news.ts";
+import { withRetry } from "./with-retry.ts";
 
 const SignInAgain = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./sign-in-again.tsx").then(({ SignInAgain }) => ({
 			default: SignInAgain,
 		})),

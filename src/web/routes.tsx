@@ -19,10 +19,10 @@ import { ErrorPage } from "./error-page.tsx";
 import { MustAddFactor, MustChange, SignedIn, SignedOut } from "./guards.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { paths } from "./paths.ts";
-import { patient } from "./patient.ts";
 import { readProfileSearch } from "./profile-search.ts";
 import { Shell } from "./shell.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
+import { withRetry } from "./with-retry.ts";
 
 const root = createRootRoute({ component: Outlet });
 
@@ -35,7 +35,7 @@ const home = createRoute({
 	getParentRoute: () => framed,
 	path: paths.home,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/landing/landing-page.tsx")),
+		withRetry(() => import("./pages/landing/landing-page.tsx")),
 		"LandingPage",
 	),
 });
@@ -49,7 +49,7 @@ const dashboard = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.dashboard,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/dashboard/dashboard-page.tsx")),
+		withRetry(() => import("./pages/dashboard/dashboard-page.tsx")),
 		"DashboardPage",
 	),
 });
@@ -58,7 +58,7 @@ const profile = createRoute({
 	path: paths.profile,
 	validateSearch: readProfileSearch,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/profile/profile-page.tsx")),
+		withRetry(() => import("./pages/profile/profile-page.tsx")),
 		"ProfilePage",
 	),
 });
@@ -66,7 +66,7 @@ const builder = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.builder,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/builder/builder-page.tsx")),
+		withRetry(() => import("./pages/builder/builder-page.tsx")),
 		"BuilderPage",
 	),
 });
@@ -77,7 +77,7 @@ const documents = createRoute({
 	// Addresses are typed by hand: the page reads them with the schema the server reads them with.
 	validateSearch: (search) => search as ListAddress,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/documents/documents-page.tsx")),
+		withRetry(() => import("./pages/documents/documents-page.tsx")),
 		"DocumentsPage",
 	),
 });
@@ -99,7 +99,7 @@ const settings = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.settings,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/settings/settings-page.tsx")),
+		withRetry(() => import("./pages/settings/settings-page.tsx")),
 		"SettingsPage",
 	),
 });
@@ -108,7 +108,7 @@ const analysis = createRoute({
 	getParentRoute: () => signedIn,
 	path: paths.analysis,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/analysis/analysis-page.tsx")),
+		withRetry(() => import("./pages/analysis/analysis-page.tsx")),
 		"AnalysisPage",
 	),
 });
@@ -122,14 +122,14 @@ const analysisPrint = createRoute({
 	getParentRoute: () => bare,
 	path: paths.analysisPrint,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/analysis/print-page.tsx")),
+		withRetry(() => import("./pages/analysis/print-page.tsx")),
 		"PrintPage",
 	),
 });
 
 // One part for the whole area: nobody else loads it.
 const adminArea = lazyRouteComponent(
-	patient(() => import("./pages/admin/area/admin-area.tsx")),
+	withRetry(() => import("./pages/admin/area/admin-area.tsx")),
 	"AdminArea",
 );
 const admin = createRoute({
@@ -170,7 +170,7 @@ const auth = createRoute({
 		...(typeof search.next === "string" ? { next: search.next } : {}),
 	}),
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/auth-page.tsx")),
+		withRetry(() => import("./pages/auth/auth-page.tsx")),
 		"AuthPage",
 	),
 });
@@ -179,7 +179,7 @@ const setUp = createRoute({
 	getParentRoute: () => root,
 	path: paths.setUp,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/set-up-page.tsx")),
+		withRetry(() => import("./pages/auth/set-up-page.tsx")),
 		"SetUpPage",
 	),
 });
@@ -187,7 +187,7 @@ const confirmEmail = createRoute({
 	getParentRoute: () => root,
 	path: paths.confirmEmail,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/confirm-email-page.tsx")),
+		withRetry(() => import("./pages/auth/confirm-email-page.tsx")),
 		"ConfirmEmailPage",
 	),
 });
@@ -195,7 +195,7 @@ const resetPassword = createRoute({
 	getParentRoute: () => root,
 	path: paths.resetPassword,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/reset-password-page.tsx")),
+		withRetry(() => import("./pages/auth/reset-password-page.tsx")),
 		"ResetPasswordPage",
 	),
 });
@@ -203,7 +203,7 @@ const invitation = createRoute({
 	getParentRoute: () => root,
 	path: paths.invitation,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/invitation-page.tsx")),
+		withRetry(() => import("./pages/auth/invitation-page.tsx")),
 		"InvitationPage",
 	),
 });
@@ -214,7 +214,7 @@ const confirmed = createRoute({
 	validateSearch: ({ outcome }: Record<string, unknown>) =>
 		typeof outcome === "string" ? { outcome } : {},
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/confirmed-page.tsx")),
+		withRetry(() => import("./pages/auth/confirmed-page.tsx")),
 		"ConfirmedPage",
 	),
 });
@@ -227,7 +227,7 @@ const choosePassword = createRoute({
 	getParentRoute: () => mustChange,
 	path: paths.choosePassword,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/choose-password-page.tsx")),
+		withRetry(() => import("./pages/auth/choose-password-page.tsx")),
 		"ChoosePasswordPage",
 	),
 });
@@ -241,7 +241,7 @@ const twoStep = createRoute({
 	getParentRoute: () => mustAddFactor,
 	path: paths.twoStep,
 	component: lazyRouteComponent(
-		patient(() => import("./pages/auth/two-step-page.tsx")),
+		withRetry(() => import("./pages/auth/two-step-page.tsx")),
 		"TwoStepPage",
 	),
 });

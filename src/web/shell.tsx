@@ -4,10 +4,10 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Nav } from "./nav.tsx";
 import { PaletteProvider } from "./palette/palette.tsx";
-import { patient } from "./patient.ts";
+import { withRetry } from "./with-retry.ts";
 
 const FailedCallsNote = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./failed-calls-note.tsx").then(({ FailedCallsNote }) => ({
 			default: FailedCallsNote,
 		})),
@@ -16,7 +16,7 @@ const FailedCallsNote = lazy(
 
 /** Fetched beside the first page, not in it: once the server is away it is too late. */
 const ConnectionBanner = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./connection-banner.tsx").then(({ ConnectionBanner }) => ({
 			default: ConnectionBanner,
 		})),

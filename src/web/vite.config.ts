@@ -24,7 +24,7 @@ const VENDOR =
 
 /** Small parts that the app needs before any page is there. */
 const SHELL =
-	/src\/(?:api\/shell-calls|web\/(?:client|connection|patient|paths|product|session|session-news|ui\/(?:button|spinner)))\.tsx?$/;
+	/src\/(?:api\/shell-calls|web\/(?:client|connection|withRetry|paths|product|session|session-news|ui\/(?:button|spinner)))\.tsx?$/;
 
 export default defineConfig({
 	root: fileURLToPath(new URL(".", import.meta.url)),

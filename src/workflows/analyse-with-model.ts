@@ -6,7 +6,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world/computing.ts";
-import { counted } from "./counted.ts";
+import { metered } from "./metered.ts";
 import type { ModelWriter } from "./write-with-model.ts";
 
 const TEMPERATURE = 0.4;
@@ -32,7 +32,7 @@ export async function analyseWithModel(
 	const nonce = randomBytes(9).toString("base64url");
 	const briefing = { ...analysed, nonce };
 	const brief = await compute("briefAnalysis", briefing);
-	const { made, usage } = await counted(writer, async (ask) => {
+	const { made, usage } = await metered(writer, async (ask) => {
 		for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {
 			if (retry > 0)
 				await pause(retryAfterMs * retry, undefined, { signal: writer.signal });

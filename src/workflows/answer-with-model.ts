@@ -8,8 +8,8 @@ import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Section } from "../domain/profile/section-names.ts";
 import type { Compute } from "../world/computing.ts";
-import { counted } from "./counted.ts";
-import { readingPatienceMs } from "./patience.ts";
+import { readingTimeoutMs } from "./call-timeouts.ts";
+import { metered } from "./metered.ts";
 import type { ModelWriter } from "./write-with-model.ts";
 
 type Answering = {
@@ -27,11 +27,11 @@ export async function answerWithModel(
 	{ compute, ...matched }: Answering,
 	writer: ModelWriter,
 ): Promise<{ match: Match; usage: CallsUsage }> {
-	const limit = AbortSignal.timeout(readingPatienceMs(writer.models));
+	const limit = AbortSignal.timeout(readingTimeoutMs(writer.models));
 	const signal = AbortSignal.any([writer.signal, limit]);
 	const { profile, match, sections } = matched;
 	const nonce = randomBytes(9).toString("base64url");
-	const { made, usage } = await counted(writer, async (ask) => {
+	const { made, usage } = await metered(writer, async (ask) => {
 		const { instructions, prompt, schema } = await compute("briefAnswers", {
 			profile,
 			match,

@@ -5,7 +5,7 @@ import type { DoubtfulLine, UpheldLine } from "../domain/brief/brief.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world/computing.ts";
-import type { AskModel } from "./counted.ts";
+import type { AskModel } from "./metered.ts";
 
 const LINES_A_CALL = 8;
 
@@ -14,7 +14,7 @@ type Judging = {
 	compute: Compute;
 	ask: AskModel;
 	/** For all calls together. */
-	patienceMs: number;
+	timeoutMs: number;
 	/** Ends with the work the lines belong to. */
 	signal: AbortSignal;
 };
@@ -23,7 +23,7 @@ export async function judgeDocumentLines(
 	doubtful: readonly DoubtfulLine[],
 	judging: Judging,
 ): Promise<UpheldLine[]> {
-	const limit = AbortSignal.timeout(judging.patienceMs);
+	const limit = AbortSignal.timeout(judging.timeoutMs);
 	const signal = AbortSignal.any([judging.signal, limit]);
 	const upheld: UpheldLine[] = [];
 	for (let at = 0; at < doubtful.length && !limit.aborted; at += LINES_A_CALL) {

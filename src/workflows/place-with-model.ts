@@ -9,7 +9,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Placing } from "../domain/resume-reading/placing.ts";
 import type { Compute } from "../world/computing.ts";
 import type { ModelChoice } from "../world/models.ts";
-import { type AskModel, counted } from "./counted.ts";
+import { type AskModel, metered } from "./metered.ts";
 import { type ModelAccess, writerFor } from "./model-access.ts";
 
 /** A choice among places wants no imagination. */
@@ -45,7 +45,7 @@ export async function placeWithModel(
 			}),
 		);
 	try {
-		const { made, usage } = await counted({ ...access, choice }, (ask) =>
+		const { made, usage } = await metered({ ...access, choice }, (ask) =>
 			placings(reading, {
 				ask,
 				signal,

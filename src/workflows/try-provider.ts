@@ -3,7 +3,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
 import type { Models } from "../world/models.ts";
-import { counted } from "./counted.ts";
+import { metered } from "./metered.ts";
 import type { ModelInForce } from "./model-in-force.ts";
 
 const SCHEMA = {
@@ -33,7 +33,7 @@ export async function tryProvider(
 		return { works: false, text: NOT_SET_UP[inForce.why], took: null };
 	const { choice } = inForce;
 	try {
-		const { usage } = await counted({ models, choice }, (ask) =>
+		const { usage } = await metered({ models, choice }, (ask) =>
 			ask({
 				instructions: 'Answer as JSON: {"ready": true}.',
 				turns: [{ from: "us", text: "Are you ready?" }],

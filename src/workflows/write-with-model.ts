@@ -20,9 +20,9 @@ import type {
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { Compute } from "../world/computing.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
-import { type AskModel, counted } from "./counted.ts";
+import { judgingTimeoutMs } from "./call-timeouts.ts";
 import { judgeDocumentLines } from "./judge-lines.ts";
-import { judgingPatienceMs } from "./patience.ts";
+import { type AskModel, metered } from "./metered.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -80,7 +80,7 @@ type Framed = Omit<Writing<never>, "base"> & { frame: Frame };
 function write({ compute, ...writing }: Framed, writer: ModelWriter) {
 	const nonce = randomBytes(9).toString("base64url");
 	const briefing = { ...writing, nonce };
-	return counted(writer, (ask) => answered({ briefing, compute, writer, ask }));
+	return metered(writer, (ask) => answered({ briefing, compute, writer, ask }));
 }
 
 type Asking = {
@@ -118,9 +118,9 @@ async function upheldOf(
 	const doubtful = await compute("doubt", { ...briefing, answer });
 	const { profile } = briefing.tailoring;
 	const { signal } = writer;
-	const patienceMs = judgingPatienceMs(writer.models);
+	const timeoutMs = judgingTimeoutMs(writer.models);
 	return judgeDocumentLines(doubtful, {
-		...{ profile, compute, ask: send, signal, patienceMs },
+		...{ profile, compute, ask: send, signal, timeoutMs },
 	});
 }
 

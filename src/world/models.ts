@@ -41,7 +41,7 @@ export type Models = {
 	load(): Promise<void>;
 	ask(choice: ModelChoice, request: ModelRequest): Promise<ModelAnswer>;
 	/** How long one question may take, its retries included. */
-	patienceMs: number;
+	timeoutMs: number;
 	/** Dollars for a million tokens each way by the packaged table; null where it does not know the model. */
 	packagedPrice(
 		choice: Pick<ModelChoice, "model"> & Partial<ModelChoice>,

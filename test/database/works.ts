@@ -33,7 +33,7 @@ function withoutModels(database: Database): ModelAccess {
 		database,
 		models: {
 			load: async () => undefined,
-			patienceMs: 0,
+			timeoutMs: 0,
 			packagedPrice: () => null,
 			ask: () => Promise.reject(new Error("nobody asks a model")),
 		},

@@ -24,7 +24,7 @@ export function createModels(
 		async load() {
 			await load();
 		},
-		patienceMs: limits.totalMs,
+		timeoutMs: limits.totalMs,
 		packagedPrice: (choice) => packagedPrice(choice, now()),
 		async ask(choice, request) {
 			const { askModel } = await load();

@@ -21,7 +21,7 @@ import {
 	resetPassword,
 	sendConfirmation,
 	suspendPerson,
-} from "../../workflows/look-after-people.ts";
+} from "../../workflows/manage-accounts.ts";
 import type { Mailer } from "../../world/mail.ts";
 import type { Mailed } from "../mailed.ts";
 import { hash } from "../password-hashes.ts";

@@ -2,7 +2,7 @@
 import { requestCalls } from "../../api/admin-requests.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { listPendingRequests } from "../../db/upgrade-requests.ts";
-import { answerUpgradeRequest } from "../../workflows/look-after-people.ts";
+import { answerUpgradeRequest } from "../../workflows/manage-accounts.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 import { acting, idOf } from "./acting.ts";

@@ -10,14 +10,14 @@ import {
 	useMemo,
 	useState,
 } from "react";
-import { patient } from "../patient.ts";
 import { useSession } from "../session.ts";
+import { withRetry } from "../with-retry.ts";
 
 type Palette = { openPalette: () => void };
 
 const Context = createContext<Palette | null>(null);
 const PaletteDialog = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./palette-dialog.tsx").then(({ PaletteDialog }) => ({
 			default: PaletteDialog,
 		})),
@@ -25,7 +25,7 @@ const PaletteDialog = lazy(
 );
 
 const ShortcutsDialog = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ({
 			default: ShortcutsDialog,
 		})),

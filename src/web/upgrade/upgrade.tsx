@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { PlanName } from "../../domain/account/plans.ts";
 import type { UpgradeFeature } from "../../domain/account/upgrade.ts";
-import { patient } from "../patient.ts";
+import { withRetry } from "../with-retry.ts";
 
 type Upgrade = {
 	/** False for whoever has the best plan already. */
@@ -25,7 +25,7 @@ type Upgrade = {
 const LOCKED_KEY = "attune.locked-feature";
 const Context = createContext<Upgrade | null>(null);
 const UpgradeDialog = lazy(
-	patient(() =>
+	withRetry(() =>
 		import("./upgrade-dialog.tsx").then(({ UpgradeDialog }) => ({
 			default: UpgradeDialog,
 		})),

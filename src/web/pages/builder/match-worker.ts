@@ -18,24 +18,22 @@ import { spokenLanguages } from "./spoken-languages.ts";
 
 const wordsAreIn = fetchWords();
 /** Whoever pastes waits this long for the vectors at most; then the words answer first. */
-const PATIENCE_MS = 600;
+const TIMEOUT_MS = 600;
 let latest = 0;
 
 self.onmessage = async ({ data }: MessageEvent<MatchQuestion>) => {
 	latest = data.number;
 	const vectors = wordVectors();
 	await wordsAreIn;
-	const inTime = await Promise.race([vectors.then(() => true), patience()]);
+	const inTime = await Promise.race([vectors.then(() => true), timeout()]);
 	if (latest === data.number) self.postMessage(answerTo(data, inTime));
 	if (inTime) return;
 	await vectors;
 	if (latest === data.number) self.postMessage(answerTo(data, true));
 };
 
-function patience(): Promise<false> {
-	return new Promise((resolve) =>
-		setTimeout(() => resolve(false), PATIENCE_MS),
-	);
+function timeout(): Promise<false> {
+	return new Promise((resolve) => setTimeout(() => resolve(false), TIMEOUT_MS));
 }
 
 function answerTo(

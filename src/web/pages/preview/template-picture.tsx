@@ -40,7 +40,7 @@ export function TemplatePicture({
 
 type State = "coming" | "shown" | "waiting";
 
-/** Ever more patient; after the last time the sketch stays. */
+/** Ever more withRetry; after the last time the sketch stays. */
 function useTries() {
 	const [state, setState] = useState<State>("coming");
 	const [tried, setTried] = useState(0);

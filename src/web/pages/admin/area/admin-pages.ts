@@ -13,7 +13,7 @@ import {
 	Users,
 } from "lucide-react";
 import { type ComponentType, lazy } from "react";
-import { patient } from "../../../patient.ts";
+import { withRetry } from "../../../with-retry.ts";
 
 export type AdminPage = {
 	/** The part of the address after /admin; empty for the first page. */
@@ -35,7 +35,7 @@ export const adminGroups: readonly {
 				label: "Dashboard",
 				Icon: LayoutDashboard,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../dashboard/dashboard-page.tsx"))
 							.AdminDashboardPage,
 					})),
@@ -46,7 +46,7 @@ export const adminGroups: readonly {
 				label: "User Management",
 				Icon: Users,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../users/users-page.tsx")).UsersPage,
 					})),
 				),
@@ -56,7 +56,7 @@ export const adminGroups: readonly {
 				label: "System Analytics",
 				Icon: ChartNoAxesColumn,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../analytics/analytics-page.tsx"))
 							.AnalyticsPage,
 					})),
@@ -67,7 +67,7 @@ export const adminGroups: readonly {
 				label: "Financial",
 				Icon: CircleDollarSign,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../financial/financial-page.tsx"))
 							.FinancialPage,
 					})),
@@ -83,7 +83,7 @@ export const adminGroups: readonly {
 				label: "Templates",
 				Icon: LayoutTemplate,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../templates/templates-page.tsx"))
 							.TemplatesPage,
 					})),
@@ -94,7 +94,7 @@ export const adminGroups: readonly {
 				label: "Activity Logs",
 				Icon: Activity,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../logs/logs-page.tsx")).LogsPage,
 					})),
 				),
@@ -109,7 +109,7 @@ export const adminGroups: readonly {
 				label: "Security",
 				Icon: ShieldCheck,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../security/security-page.tsx"))
 							.SecurityPage,
 					})),
@@ -120,7 +120,7 @@ export const adminGroups: readonly {
 				label: "Mail",
 				Icon: Mail,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../mail/mail-page.tsx")).MailPage,
 					})),
 				),
@@ -130,7 +130,7 @@ export const adminGroups: readonly {
 				label: "Plans",
 				Icon: BadgeCheck,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../plans/plans-page.tsx")).PlansPage,
 					})),
 				),
@@ -140,7 +140,7 @@ export const adminGroups: readonly {
 				label: "Settings",
 				Icon: Settings,
 				Page: lazy(
-					patient(async () => ({
+					withRetry(async () => ({
 						default: (await import("../settings/settings-page.tsx"))
 							.AdminSettingsPage,
 					})),

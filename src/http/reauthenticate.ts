@@ -13,7 +13,7 @@ import type { Store } from "./store.ts";
 type Parts = Store & { auth: Auth };
 
 /** The reply sets the new cookie, for programs that send it as a bearer token too. */
-export async function confirmAnew(
+export async function reauthenticate(
 	parts: Parts,
 	c: RequestContext,
 ): Promise<void> {

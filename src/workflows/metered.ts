@@ -19,7 +19,7 @@ export type AskModel = (
 ) => Promise<ModelAnswer>;
 
 /** A ModelFailure of the work leaves with its `usage` set; work that ends in any other way, once something was answered, as GivenUp. */
-export async function counted<T>(
+export async function metered<T>(
 	{
 		models,
 		choice,

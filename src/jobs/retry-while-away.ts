@@ -4,14 +4,14 @@ import { Refusal } from "../domain/refusal.ts";
 
 const PAUSE_MS = 500;
 /** Longer than a database takes to start again; afterwards a lost lease says what is to become of the job. */
-const PATIENCE_MS = 10 * 60_000;
+const LONGEST_MS = 10 * 60_000;
 
 /** `store` may run more than once. It fails as it fails where something else is wrong, or once nobody waits any longer. */
-export async function whenReachable<T>(
+export async function retryWhileAway<T>(
 	store: () => Promise<T>,
 	stopped: AbortSignal,
 ): Promise<T> {
-	const until = performance.now() + PATIENCE_MS;
+	const until = performance.now() + LONGEST_MS;
 	for (;;) {
 		try {
 			return await store();

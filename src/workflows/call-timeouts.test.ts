@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgingPatienceMs, readingPatienceMs } from "./patience.ts";
+import { judgingTimeoutMs, readingTimeoutMs } from "./call-timeouts.ts";
 
 it.each([
 	[90_000, { reading: 30_000, judging: 60_000 }],
@@ -8,8 +8,8 @@ it.each([
 	[2_000, { reading: 30_000, judging: 60_000 }],
 ])(
 	"a model that may take %d ms has its share of them for what it is asked beside a document",
-	(patienceMs, { reading, judging }) => {
-		expect(readingPatienceMs({ patienceMs })).toBe(reading);
-		expect(judgingPatienceMs({ patienceMs })).toBe(judging);
+	(timeoutMs, { reading, judging }) => {
+		expect(readingTimeoutMs({ timeoutMs })).toBe(reading);
+		expect(judgingTimeoutMs({ timeoutMs })).toBe(judging);
 	},
 );

@@ -3,7 +3,7 @@
 import { checkConnection, whenReached } from "./connection.ts";
 
 /** Waits for the server and asks again; a part that does not come although the server is there is an error. */
-export function patient<T>(load: () => Promise<T>): () => Promise<T> {
+export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
 	return async () => {
 		for (;;) {
 			try {

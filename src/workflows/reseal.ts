@@ -8,13 +8,13 @@ import { replaceAgreedSecret } from "./agree-on-secret.ts";
 import type { Seal } from "./seal.ts";
 import { nameOfApp } from "./second-factor.ts";
 
-export type SealedAnew = { apps: number; keys: number; unreadable: number };
+export type Resealed = { apps: number; keys: number; unreadable: number };
 
 /** All of it or nothing. What no secret opens stays as it is and is counted. */
-export function sealAnew(
+export function reseal(
 	database: Database,
 	{ seal, secret, now }: { seal: Seal; secret: string; now: Date },
-): Promise<SealedAnew> {
+): Promise<Resealed> {
 	return asSystem(database, async (tx) => {
 		const done = { apps: 0, keys: 0, unreadable: 0 };
 		for (const { userId, sealedSecret } of await listSealedApps(tx)) {

@@ -53,9 +53,12 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 	);
 	return rows.map((row) => {
 		const wanted = wantedOf(row, weightOf);
-		return held.map((line) =>
-			saidOf(wanted, bestOfEach(wanted, line, likeness)),
-		);
+		const said = new Float64Array(row.length);
+		return held.map((line) => {
+			const most = bestOfEach(wanted, line, { likeness, said });
+			// Most lines have nothing to do with what is asked for.
+			return most < NEAR ? NOTHING : saidOf(wanted, said, most);
+		});
 	});
 }
 
@@ -155,30 +158,32 @@ function wantedOf(
 	};
 }
 
-/** How much of each wanted word a line says at most; null for a line that says nothing. */
+/** Puts into `said` how much of each wanted word a line says at most; how much it says of the one it says most of. */
 function bestOfEach(
 	{ lexemes }: Wanted,
 	held: Int32Array,
-	{ rowOf, values, width }: Likeness,
-): readonly number[] | null {
-	if (held.length === 0) return null;
-	return lexemes.map(({ id }) => {
-		const row = (rowOf[id] ?? 0) * width;
+	{
+		likeness: { rowOf, values, width },
+		said,
+	}: { likeness: Likeness; said: Float64Array },
+): number {
+	let most = 0;
+	for (let word = 0; word < said.length; word += 1) {
+		const row = (rowOf[lexemes[word]?.id ?? 0] ?? 0) * width;
 		let best = 0;
 		for (let at = 0; at < held.length; at += 1) {
 			const value = values[row + (held[at] ?? 0)] ?? 0;
 			if (value > best) best = value;
 		}
-		return best;
-	});
+		said[word] = best;
+		if (best > most) most = best;
+	}
+	return most;
 }
 
-function saidOf(wanted: Wanted, said: readonly number[] | null): Affinity {
+function saidOf(wanted: Wanted, said: Float64Array, most: number): Affinity {
 	const { lexemes, weights, weight } = wanted;
-	if (weight === 0 || said === null) return NOTHING;
-	// Most lines have nothing to do with what is asked for.
-	const most = Math.max(...said);
-	if (most < NEAR) return NOTHING;
+	if (weight === 0) return NOTHING;
 	let covered = 0;
 	let specific = 0;
 	let generic = 0;
@@ -206,12 +211,12 @@ const UNKNOWN_RARITY = 9;
 /** Care of customers is not care of a website. */
 function namedOf(
 	{ lexemes, words }: Wanted,
-	said: readonly number[],
+	said: Float64Array,
 ): Pick<Affinity, "named" | "rarest"> {
 	let named = 0;
 	let rarest = 0;
 	for (const [at, places] of words.entries()) {
-		const likeness = Math.min(...places.map((place) => said[place] ?? 0));
+		const likeness = leastOf(places, said);
 		if (likeness < SAME) continue;
 		const parts = places.flatMap((place) => lexemes[place] ?? []);
 		const isSpecific =
@@ -224,6 +229,12 @@ function namedOf(
 		rarest = Math.max(rarest, rarity);
 	}
 	return { named, rarest };
+}
+
+function leastOf(places: readonly number[], said: Float64Array): number {
+	let least = Number.POSITIVE_INFINITY;
+	for (const place of places) least = Math.min(least, said[place] ?? 0);
+	return least;
 }
 
 const HALF = 0.5;

@@ -59,12 +59,15 @@ const listCandidates = (
 		keys.set(language, known);
 		return known;
 	};
+	const searched = search.indexes.map((index) =>
+		formsFor(index, search.spoken),
+	);
 	for (let first = 0; first < tokens.length; first += 1) {
 		// The second half of a compound is no word of its own: "Beziehungspflege" is no nursing.
 		if (first > 0 && tokens[first]?.gap === "") continue;
 		const here: Found[] = [];
-		for (const index of search.indexes) {
-			for (const own of formsFor(index, search.spoken)) {
+		for (const languages of searched) {
+			for (const own of languages) {
 				for (const match of matchAt(own, keysIn(own.language), first)) {
 					const last = first + match.length - 1;
 					const indexed = match.forms.find(({ form }) =>
@@ -73,7 +76,7 @@ const listCandidates = (
 					if (indexed) here.push({ first, last, indexed });
 				}
 			}
-			here.sort((a, b) => b.last - a.last);
+			if (here.length > 1) here.sort((a, b) => b.last - a.last);
 		}
 		found.push(...here);
 	}

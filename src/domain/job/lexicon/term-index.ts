@@ -158,6 +158,9 @@ export const indexKeys = (
 		? tokens.map((token) => token.key)
 		: tokens.map((token) => keyOf(token.text, language));
 
+/** At most words no form begins. */
+const NOTHING: readonly IndexedMatch[] = [];
+
 export type IndexedMatch = { forms: IndexedForm[]; length: number };
 
 /** The forms that begin at a token, in one language's keys, the longest first. */
@@ -165,10 +168,11 @@ export const matchAt = (
 	own: FormsOfLanguage,
 	keys: readonly string[],
 	at: number,
-): IndexedMatch[] => {
+): readonly IndexedMatch[] => {
 	const first = `${keys[at]}`;
 	settle(own, first);
 	const longest = Math.min(own.longest.get(first) ?? 0, keys.length - at);
+	if (longest === 0) return NOTHING;
 	const matches: IndexedMatch[] = [];
 	for (let length = longest; length > 0; length -= 1) {
 		const key = length === 1 ? first : keys.slice(at, at + length).join(" ");

@@ -72,17 +72,17 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	const { index } = comparison;
 	const weight = sumOf(asked.lexemes, (lexeme) => lexeme.weight) || 1;
 	const best = new Float32Array(asked.lexemes.length);
-	const about = new Float32Array(longestOf(index));
+	const saying: Saying = {
+		likeness: comparison.likeness,
+		best,
+		about: new Float32Array(longestOf(index)),
+	};
 	const fields = createFields();
 	addFields(fields, asked.lexemes);
 	const nearness = nearnessTo(fields);
 	const direction = directionOf(asked.lexemes);
 	const lines = index.lines.map((line): RankedLine => {
-		const said = whatIsSaid(asked.lexemes, line, {
-			likeness: comparison.likeness,
-			best,
-			about,
-		});
+		const said = whatIsSaid(asked.lexemes, line, saying);
 		const terms = comparison.termsOf(line);
 		const shown = asked.terms.filter((term) => terms.has(term)).length;
 		const covered = said.covered / weight;
@@ -142,6 +142,7 @@ type Saying = {
 	about: Float32Array;
 };
 
+// Each requirement is held against each line: plain loops, which make nothing that has to be cleared away.
 function whatIsSaid(
 	asked: readonly Lexeme[],
 	line: IndexedLine,
@@ -152,22 +153,23 @@ function whatIsSaid(
 	const { rowOf, values, width } = likeness;
 	let covered = 0;
 	let exact = 0;
-	asked.forEach(({ id, weight }, at) => {
-		const row = (rowOf[id] ?? 0) * width;
+	for (let at = 0; at < asked.length; at += 1) {
+		const one = asked[at];
+		if (!one) continue;
+		const row = (rowOf[one.id] ?? 0) * width;
 		let most = 0;
 		for (let place = 0; place < held.length; place += 1) {
 			const value = values[row + (held[place] ?? 0)] ?? 0;
 			if (value > most) most = value;
 			if (value > (about[place] ?? 0)) about[place] = value;
 		}
-		covered += weight * most;
-		if (most > EXACT) exact += weight;
+		covered += one.weight * most;
+		if (most > EXACT) exact += one.weight;
 		if (most > (best[at] ?? 0)) best[at] = most;
-	});
-	const said = sumOf(
-		line.lexemes,
-		(lexeme, at) => lexeme.weight * (about[at] ?? 0),
-	);
+	}
+	let said = 0;
+	for (let at = 0; at < line.lexemes.length; at += 1)
+		said += (line.lexemes[at]?.weight ?? 0) * (about[at] ?? 0);
 	return { covered, exact, about: said / whole };
 }
 

@@ -191,8 +191,9 @@ function answersOf(
 				answered,
 				said.flatMap((ask) => ask.said[place] ?? []),
 			);
+			if (answer === 0) return [];
 			const tasks = Math.max(1, ...said.map((one) => one.tasks));
-			return answer > 0 ? [{ at, worth: weight * answer, isSure, tasks }] : [];
+			return [{ at, worth: weight * answer, isSure, tasks }];
 		})
 		.toSorted((a, b) => b.worth - a.worth);
 }
@@ -285,9 +286,9 @@ const NAME =
 /** Whether the line names a thing that the requirement names, letter by letter. */
 function namesThing(requirement: Requirement, line: Evidence): boolean {
 	const names = namesIn(line, line.whole);
-	return [...namesIn(requirement, requirement.text)].some((name) =>
-		names.has(name),
-	);
+	for (const name of namesIn(requirement, requirement.text))
+		if (names.has(name)) return true;
+	return false;
 }
 
 const known = new WeakMap<Evidence | Requirement, ReadonlySet<string>>();

@@ -1,6 +1,6 @@
 // How far somebody is in being shown around. The progress itself comes with the dashboard.
 import { z } from "zod";
-import { ONBOARDING_STEPS } from "../domain/account/onboarding.ts";
+import { ONBOARDING_STEPS } from "../domain/account/onboarding-steps.ts";
 import { calls } from "./call.ts";
 
 const Step = z.enum(ONBOARDING_STEPS);
@@ -11,6 +11,7 @@ export const OnboardingReply = z.object({
 	is_completed: z.boolean(),
 	dismissed: z.boolean(),
 });
+
 export type OnboardingReply = z.infer<typeof OnboardingReply>;
 
 /** Only what changed. `completed_steps` are added to those that are done. */

@@ -1,6 +1,7 @@
 // Calls and documents of everybody as one log, newest first, page by page.
 import { type SQL, sql } from "drizzle-orm";
 import { detailed, NAME } from "./activity-details.ts";
+import { activityEntry, type LoggedActivity } from "./activity-entry.ts";
 import {
 	CALLS,
 	type Calls,
@@ -12,7 +13,6 @@ import {
 } from "./activity-rows.ts";
 import {
 	type ActivitySearch,
-	type ActivityType,
 	CALL_NAMES,
 	DOCUMENT_NAMES,
 } from "./activity-search.ts";
@@ -23,19 +23,6 @@ import { departedCalls } from "./schema/installation.ts";
 import { apiUsageLogs } from "./schema/records.ts";
 import { holdsText } from "./text-search.ts";
 
-export type LoggedActivity = {
-	id: string;
-	type: ActivityType;
-	action: string;
-	/** "success", "failed", "generating", "processing" or "completed", as it is stored. */
-	status: string;
-	user: string | null;
-	/** Null: the person has left. */
-	user_id: string | null;
-	details: string;
-	created_at: string;
-	metadata: Record<string, unknown>;
-};
 export type ActivityPage = {
 	entries: LoggedActivity[];
 	total: number;
@@ -65,7 +52,7 @@ export async function listActivity(
 	const counts =
 		rows[0] ?? (offset === 0 ? NONE : await countOf(tx, calls, documents));
 	return {
-		entries: rows.map(entryOf),
+		entries: rows.map(activityEntry),
 		total: counts.calls + counts.documents,
 		isCut:
 			counts.calls === CALLS ||
@@ -86,7 +73,7 @@ export async function listNewestActivity(
 		sql`with newest as (select * from ((${calls}) union all (${documents})) as log order by at desc, id desc limit ${limit})
 			select * from ${detailed(sql`select newest.*, row_number() over (order by at desc, id desc) as place from newest`)} as shown order by place`,
 	);
-	return rows.map(entryOf);
+	return rows.map(activityEntry);
 }
 
 const EVERYTHING: ActivitySearch = {
@@ -97,6 +84,7 @@ const EVERYTHING: ActivitySearch = {
 	sort: "time",
 	order: "desc",
 };
+
 /** The newest first wherever the column says the same. */
 function orderOf({ sort, order }: ActivitySearch): SQL {
 	const by = {
@@ -156,50 +144,4 @@ async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
 		sql`select (select count(*) from (${calls}) as calls)::int as calls, (select count(*) from (${documents}) as documents)::int as documents`,
 	);
 	return rows[0] ?? { calls: 0, documents: 0 };
-}
-
-function entryOf({
-	id,
-	type,
-	action,
-	status,
-	user: name,
-	user_id,
-	created_at,
-	metadata,
-}: LoggedActivity): LoggedActivity {
-	const isCall = type === "api_call";
-	const names: Readonly<Record<string, string>> = isCall
-		? CALL_NAMES
-		: DOCUMENT_NAMES;
-	return {
-		id,
-		type,
-		action: names[action] ?? action,
-		status,
-		user: name,
-		user_id,
-		details: isCall ? callDetails(metadata) : documentDetails(metadata),
-		created_at,
-		metadata,
-	};
-}
-
-function callDetails(metadata: Record<string, unknown>): string {
-	const { model, tokens, cost, ms, error } = metadata;
-	return [
-		model && `${model}`,
-		Number(tokens) > 0 && `${tokens} tokens`,
-		Number(cost) > 0 && `$${Number(cost).toFixed(6)}`,
-		ms !== null && ms !== undefined && `${(Number(ms) / 1000).toFixed(1)} s`,
-		error && `${error}`,
-	]
-		.filter(Boolean)
-		.join(", ");
-}
-
-function documentDetails(metadata: Record<string, unknown>): string {
-	const { job_title, company_name, error } = metadata;
-	const job = company_name ? `${job_title} at ${company_name}` : job_title;
-	return [job, error].filter(Boolean).join(": ");
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { Personal, type Profile } from "../domain/profile/profile.ts";
 import type { ListSection } from "../domain/profile/sections/section.ts";
 import type { Tx } from "./database.ts";
-import { asEntry } from "./profile-entries.ts";
+import { asEntry } from "./entry-rows.ts";
 import { resumeGenerations } from "./schema/documents.ts";
 import { upgradeRequests } from "./schema/plans.ts";
 import { profiles } from "./schema/profile.ts";

@@ -1,7 +1,6 @@
 // The entries of the profile's lists, one at a time. A change names the version it was made from: when somebody changed
 // the entry in the meantime it is refused and nothing is overwritten. Repeating a call that got through changes nothing.
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import { tooManyEntries } from "../domain/profile/sections/limits.ts";
 import type {
@@ -10,15 +9,16 @@ import type {
 } from "../domain/profile/sections/section.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Tx } from "./database.ts";
-import { SECTION_TABLES, type SectionTable } from "./section-tables.ts";
+import {
+	asEntry,
+	asRow,
+	isSame,
+	type SavedEntry,
+	storedColumns,
+} from "./entry-rows.ts";
+import { SECTION_TABLES } from "./section-tables.ts";
 import { followEntryName } from "./statements.ts";
 
-/** An entry as it is stored. `is_sample`: it came with the sample person and was not touched since. */
-export type SavedEntry = SectionEntry & {
-	id: string;
-	version: number;
-	is_sample: boolean;
-};
 export type SectionOfPerson = { userId: string; section: ListSection };
 
 /** In the specification's order. */
@@ -122,28 +122,6 @@ export async function deleteEntry(
 	return asEntry(row);
 }
 
-/** Field by field, whatever else the two carry. */
-export function isSame(
-	section: ListSection,
-	one: SectionEntry,
-	other: SectionEntry,
-): boolean {
-	const [a, b] = [one, other] as Record<string, unknown>[];
-	return Object.keys(SECTION_TABLES[section].columns).every(
-		(name) => JSON.stringify(a?.[name]) === JSON.stringify(b?.[name]),
-	);
-}
-
-/** An empty list is stored as null. */
-export function asRow(entry: object): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(entry).map(([name, value]) => [
-			name,
-			Array.isArray(value) && value.length === 0 ? null : value,
-		]),
-	);
-}
-
 async function getEntry(
 	tx: Tx,
 	place: SectionOfPerson,
@@ -163,29 +141,6 @@ function itself(
 ): SQL | undefined {
 	const { table } = SECTION_TABLES[section];
 	return and(eq(table.user_id, userId), eq(table.id, id));
-}
-
-function storedColumns(section: ListSection): Record<string, PgColumn> {
-	const { table, columns }: SectionTable = SECTION_TABLES[section];
-	const { id, version, is_sample } = table;
-	return { ...columns, id, version, is_sample };
-}
-
-/** A row as the domain knows it. */
-export function asEntry(row: Record<string, unknown>): SavedEntry {
-	return withLists(row) as SavedEntry;
-}
-
-const LISTS = new Set(
-	listSections.flatMap(({ fields }) =>
-		fields.filter(({ column }) => column === "lines").map(({ name }) => name),
-	),
-);
-
-/** And null is an empty list. */
-function withLists(row: Record<string, unknown>): Record<string, unknown> {
-	for (const name of LISTS) if (row[name] === null) row[name] = [];
-	return row;
 }
 
 function changedElsewhere(): Refusal {

@@ -7,13 +7,8 @@ import type {
 	SectionEntry,
 } from "../domain/profile/sections/section.ts";
 import type { Tx } from "./database.ts";
-import {
-	asRow,
-	isSame,
-	listEntries,
-	type SavedEntry,
-	type SectionOfPerson,
-} from "./profile-entries.ts";
+import { asRow, isSame, type SavedEntry } from "./entry-rows.ts";
+import { listEntries, type SectionOfPerson } from "./profile-entries.ts";
 import { profiles } from "./schema/profile.ts";
 import {
 	domainColumns,

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Tx } from "./database.ts";
-import { asRow } from "./profile-entries.ts";
+import { asRow } from "./entry-rows.ts";
 import { LIST_SECTIONS, SECTION_TABLES } from "./section-tables.ts";
 
 export async function saveSampleEntries(

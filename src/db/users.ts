@@ -1,11 +1,11 @@
-// Accounts: who has one, whether the address is confirmed, the password's hash. What the account library does by itself
+// Accounts: who has one, whether the address is confirmed. What the account library does by itself
 // (checking a password, making a session) stays with it.
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { keepSumsOf } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { keepCallsOf } from "./departed-calls.ts";
-import { account, user } from "./schema/accounts.ts";
+import { addPassword } from "./passwords.ts";
+import { user } from "./schema/accounts.ts";
 
 export type NewUser = {
 	id: string;
@@ -19,6 +19,7 @@ export type NewUser = {
 	/** The password was made up by somebody else. */
 	mustChangePassword?: boolean;
 };
+
 export type User = {
 	id: string;
 	email: string;
@@ -46,20 +47,6 @@ export async function saveNewUser(
 	if (saved.length === 0) return false;
 	if (passwordHash !== null) await addPassword(tx, person.id, passwordHash);
 	return true;
-}
-
-async function addPassword(
-	tx: Tx,
-	userId: string,
-	password: string,
-): Promise<void> {
-	await tx.insert(account).values({
-		id: randomUUIDv7(),
-		userId,
-		accountId: userId,
-		providerId: "credential",
-		password,
-	});
 }
 
 /** Whether anybody has an account, confirmed or not. */
@@ -123,69 +110,6 @@ export async function unconfirmUser(tx: Tx, id: string): Promise<void> {
 	await tx.update(user).set({ emailVerified: false }).where(eq(user.id, id));
 }
 
-export async function findPasswordHash(
-	tx: Tx,
-	userId: string,
-): Promise<string | null> {
-	const [row] = await tx
-		.select({ password: account.password })
-		.from(account)
-		.where(isPasswordOf(userId));
-	return row?.password ?? null;
-}
-
-export async function savePassword(
-	tx: Tx,
-	userId: string,
-	{ hash, mustChange }: { hash: string; mustChange: boolean },
-): Promise<void> {
-	const changed = await tx
-		.update(account)
-		.set({ password: hash, updatedAt: sql`now()` })
-		.where(isPasswordOf(userId))
-		.returning({ id: account.id });
-	if (changed.length === 0) await addPassword(tx, userId, hash);
-	await tx
-		.update(user)
-		.set({ mustChangePassword: mustChange })
-		.where(eq(user.id, userId));
-}
-
-/** The same password, hashed another way. */
-export async function saveRenewedHash(
-	tx: Tx,
-	userId: string,
-	hash: string,
-): Promise<void> {
-	await tx.update(account).set({ password: hash }).where(isPasswordOf(userId));
-}
-
-/** When somebody else made up the password in force; null where the person chose it. */
-export async function findMadeUpAt(
-	tx: Tx,
-	userId: string,
-): Promise<Date | null> {
-	const [row] = await tx
-		.select({ at: account.updatedAt })
-		.from(account)
-		.innerJoin(user, eq(user.id, account.userId))
-		.where(and(isPasswordOf(userId), eq(user.mustChangePassword, true)));
-	return row?.at ?? null;
-}
-
-/** Takes a password away that an administrator made up; one of the person's own stays. */
-export async function removeGeneratedPassword(
-	tx: Tx,
-	userId: string,
-): Promise<void> {
-	const removed = await tx
-		.update(user)
-		.set({ mustChangePassword: false })
-		.where(and(eq(user.id, userId), eq(user.mustChangePassword, true)))
-		.returning({ id: user.id });
-	if (removed.length > 0) await tx.delete(account).where(isPasswordOf(userId));
-}
-
 /** Everything the person owns goes with the account; what they used stays in the installation's sums, where nobody is named. */
 export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
 	await keepSumsOf(tx, id);
@@ -195,10 +119,6 @@ export async function deleteUser(tx: Tx, id: string): Promise<boolean> {
 		.where(eq(user.id, id))
 		.returning({ id: user.id });
 	return deleted.length > 0;
-}
-
-function isPasswordOf(userId: string) {
-	return and(eq(account.userId, userId), eq(account.providerId, "credential"));
 }
 
 /** The account's name and address. False when the address is another account's. */

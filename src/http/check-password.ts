@@ -1,9 +1,9 @@
 // The password in force, asked of somebody who is signed in: whoever tries passwords at an open screen is slowed, then refused,
 // and noted.
 import { setTimeout as wait } from "node:timers/promises";
+import { findPasswordHash } from "../db/passwords.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
-import { findPasswordHash } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { forgetTries, mayTry } from "./attempts.ts";

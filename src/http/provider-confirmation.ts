@@ -3,8 +3,8 @@
 import { CONFIRMED, providerCalls } from "../api/provider-sign-in.ts";
 import { findIdentity, hasIdentity } from "../db/identities.ts";
 import { countPasskeys } from "../db/passkeys.ts";
+import { findPasswordHash } from "../db/passwords.ts";
 import { asSystem } from "../db/transactions.ts";
-import { findPasswordHash } from "../db/users.ts";
 import type { ProviderFailure } from "../domain/account/identity.ts";
 import type {
 	IdentityProof,

@@ -3,15 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { APIError } from "better-auth/api";
 import type { SignInRequest } from "../api/accounts.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
-import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
-import { asSystem } from "../db/transactions.ts";
 import {
 	findMadeUpAt,
 	findPasswordHash,
-	findUserByEmail,
-	isUserSuspended,
 	saveRenewedHash,
-} from "../db/users.ts";
+} from "../db/passwords.ts";
+import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
+import { asSystem } from "../db/transactions.ts";
+import { findUserByEmail, isUserSuspended } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Seal } from "../workflows/seal.ts";

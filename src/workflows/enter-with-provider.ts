@@ -7,11 +7,11 @@ import type { Tx } from "../db/database.ts";
 import { findIdentity, saveIdentity } from "../db/identities.ts";
 import { takeInvitation } from "../db/invitations.ts";
 import { saveMail } from "../db/mail-outbox.ts";
+import { removeGeneratedPassword } from "../db/passwords.ts";
 import { listRoles, lockAdministrators, saveRole } from "../db/roles.ts";
 import {
 	findUserByEmail,
 	isUserSuspended,
-	removeGeneratedPassword,
 	saveNewUser,
 	type User,
 } from "../db/users.ts";
@@ -43,6 +43,7 @@ export type Entering = {
 	url: string;
 	now: Date;
 };
+
 export type Entered =
 	| { isIn: true; userId: string }
 	| { isIn: false; why: ProviderFailure };

@@ -3,8 +3,9 @@
 import type { Tx } from "../db/database.ts";
 import { deleteEmailLinks } from "../db/email-links.ts";
 import { saveMail } from "../db/mail-outbox.ts";
+import { savePassword } from "../db/passwords.ts";
 import { deleteSessions } from "../db/sessions.ts";
-import { findUser, savePassword } from "../db/users.ts";
+import { findUser } from "../db/users.ts";
 import { passwordChangedMail } from "../domain/operations/mails.ts";
 
 export type PasswordToSet = {

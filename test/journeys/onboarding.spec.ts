@@ -1,7 +1,10 @@
 // Being shown around: the welcome of somebody new, the guided flows, and what is remembered of them.
 
 import type { Page } from "@playwright/test";
-import { FLOW_IDS, stepsOf } from "../../src/domain/account/onboarding.ts";
+import {
+	FLOW_IDS,
+	stepsOf,
+} from "../../src/domain/account/onboarding-steps.ts";
 import { becomeSomebody, expect, hold, importResume, test } from "./attune.ts";
 import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";

@@ -1,6 +1,6 @@
 // Asks a provider's model over the network, streamed, with a time limit and retries of our own: what can pass by itself is
 // tried again within the time, everything else fails at once with its reason. Nothing of a request is ever logged here.
-import { jsonSchema, Output, streamText } from "ai";
+import { streamText } from "ai";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import type {
 	ModelAnswer,
@@ -8,6 +8,7 @@ import type {
 	ModelRequest,
 } from "../../world/models.ts";
 import { modelFailureOf, retryDelayMs } from "./failures.ts";
+import { jsonIn, wholeObject } from "./json-answer.ts";
 import { languageModel } from "./language-model.ts";
 import { priced } from "./prices.ts";
 import type { Streamed } from "./streamed.ts";
@@ -155,29 +156,6 @@ async function receive(
 			streamed.completionTokens = part.usage.outputTokens;
 			streamed.cachedTokens = part.usage.inputTokenDetails?.cacheReadTokens;
 		}
-	}
-}
-
-// The SDK would parse everything there is anew with every piece that comes in. It passes a piece on once the part read so
-// far has changed, and the length always has.
-function wholeObject(schema: Record<string, unknown>) {
-	return {
-		...Output.object({ schema: jsonSchema(schema) }),
-		parsePartialOutput: async ({ text }: { text: string }) => ({
-			partial: text.length,
-		}),
-	};
-}
-
-/** Services without structured output wrap the object in words or fences. */
-function jsonIn(text: string): unknown {
-	const start = text.indexOf("{");
-	const end = text.lastIndexOf("}");
-	if (start < 0 || end < start) return undefined;
-	try {
-		return JSON.parse(text.slice(start, end + 1));
-	} catch {
-		return undefined; // cut off or not JSON: the caller says so
 	}
 }
 

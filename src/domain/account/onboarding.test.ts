@@ -11,8 +11,8 @@ import {
 	resumedStep,
 	skipStep,
 	startFlow,
-	stepsOf,
 } from "./onboarding.ts";
+import { stepsOf } from "./onboarding-steps.ts";
 
 const untouched: OnboardingProgress = {
 	current_step: null,
@@ -20,10 +20,12 @@ const untouched: OnboardingProgress = {
 	is_completed: false,
 	dismissed: false,
 };
+
 const progressWith = (given: Partial<OnboardingProgress>) => ({
 	...untouched,
 	...given,
 });
+
 const ids = (flow: "profile-completion" | "dashboard-tour") =>
 	stepsOf(flow).map(({ id }) => id);
 

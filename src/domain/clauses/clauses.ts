@@ -2,7 +2,8 @@
 // clause before. Objects of one deed are never read with the verb of another.
 import type { Hit } from "./hits.ts";
 import type { Reading } from "./reading.ts";
-import { type Link, type Segment, segmentsOf } from "./segments.ts";
+import type { Link } from "./segment-links.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
 import {
 	areNamedDeeds,
 	headOf,

@@ -16,11 +16,11 @@ import {
 	narrowedFlaws,
 } from "./narrowed-flaws.ts";
 import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
+import { roleFlaws } from "./role-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import { strayedSignFlaws } from "./sign-flaws.ts";
 import {
 	borrowedFlaws,
-	roleFlaws,
 	thinFlaws,
 	titleFlaws,
 	titleLimitFlaws,

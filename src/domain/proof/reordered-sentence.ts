@@ -17,13 +17,9 @@ import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { authorityFlaws, deniedFlaws } from "./narrowed-flaws.ts";
 import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
+import { roleFlaws } from "./role-flaws.ts";
 import { happenedFlaws } from "./share-flaws.ts";
-import {
-	borrowedFlaws,
-	roleFlaws,
-	titleFlaws,
-	titleLimitFlaws,
-} from "./title-flaws.ts";
+import { borrowedFlaws, titleFlaws, titleLimitFlaws } from "./title-flaws.ts";
 import { placesUsed } from "./used-places.ts";
 import { yearFlaws } from "./year-flaws.ts";
 

@@ -4,7 +4,8 @@ import {
 	countRecentEntries,
 	findNewestActivity,
 } from "../../db/activity-counts.ts";
-import { type LoggedActivity, listActivity } from "../../db/activity-log.ts";
+import type { LoggedActivity } from "../../db/activity-entry.ts";
+import { listActivity } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
 import { getLogTotals } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";

@@ -13,14 +13,16 @@ import {
 	useState,
 } from "react";
 import {
-	flowOf,
 	flowPercent,
 	isFirstStep,
 	isLastStep,
 	type OnboardingProgress,
+} from "../../domain/account/onboarding.ts";
+import {
+	flowOf,
 	type StepId,
 	stepsOf,
-} from "../../domain/account/onboarding.ts";
+} from "../../domain/account/onboarding-steps.ts";
 import { Button } from "../ui/button.tsx";
 import { Bar } from "../ui/card.tsx";
 import { placeOfStep } from "./step-places.ts";

@@ -1,5 +1,5 @@
 // Where each step of the profile is done: on a tab of the profile, the last one in the builder.
-import type { StepId } from "../../domain/account/onboarding.ts";
+import type { StepId } from "../../domain/account/onboarding-steps.ts";
 import { paths } from "../paths.ts";
 
 const TABS: Partial<Record<StepId, string>> = {

@@ -7,14 +7,13 @@ import { type OnboardingReply, onboardingCalls } from "../../api/onboarding.ts";
 import {
 	completeStep,
 	dismiss,
-	type FlowId,
 	type Move,
 	previousStep,
 	resumedStep,
-	type StepId,
 	skipStep,
 	startFlow,
 } from "../../domain/account/onboarding.ts";
+import type { FlowId, StepId } from "../../domain/account/onboarding-steps.ts";
 import { ask } from "../ask.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { notify } from "../ui/toast.tsx";

@@ -1,12 +1,8 @@
 // What a person knows, from Europass as the portal writes it: skills in groups and languages with their levels.
 import { cited } from "../draft/cited.ts";
 import type { Drafts } from "../draft/settle-all.ts";
-import {
-	europassLanguage,
-	filledEntry,
-	spokenLanguage,
-	xmlText,
-} from "./europass-values.ts";
+import { europassLanguage, spokenLanguage } from "./europass-languages.ts";
+import { filledEntry, xmlText } from "./europass-values.ts";
 import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
 export function candidateSkills(

@@ -4,9 +4,9 @@ import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import type { Drafts } from "../draft/settle-all.ts";
 import { NOTHING } from "../entries/read-history.ts";
+import { spokenLanguage } from "./europass-languages.ts";
 import {
 	filledEntry,
-	spokenLanguage,
 	xmlDate,
 	xmlLines,
 	xmlNames,
@@ -22,6 +22,7 @@ const ACHIEVEMENTS = {
 	publication: /publication/i,
 	award: /honou?r|award/i,
 };
+
 const SKILL_KINDS = [
 	"JobRelated",
 	"Computer",
@@ -29,6 +30,7 @@ const SKILL_KINDS = [
 	"Communication",
 	"Other",
 ];
+
 /** What is longer is prose about a skill, not its name. */
 const LONGEST_SKILL = 200;
 

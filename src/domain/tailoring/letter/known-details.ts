@@ -53,8 +53,8 @@ export function knownDetails(
 				: sentencesFor(own, language, today).map(withoutEnd)),
 			...openKindsFor(own.kind).flatMap((kind) =>
 				said.flatMap((text) => [
-					labelled(open[kind], text),
-					labelled(open[kind], quotes.join(text)),
+					withAnswer(open[kind], text),
+					withAnswer(open[kind], quotes.join(text)),
 				]),
 			),
 		].map((text) => ({ text, path: own.path }));
@@ -112,6 +112,6 @@ function withoutEnd(sentence: string): string {
 }
 
 /** "earliest start: [date]" with what somebody said in the place of its slot. */
-export function labelled(open: string, answer: string): string {
+export function withAnswer(open: string, answer: string): string {
 	return open.replace(/\[[^\]]*\]/u, () => answer);
 }

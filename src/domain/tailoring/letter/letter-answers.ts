@@ -18,7 +18,7 @@ import {
 	phrasedStatement,
 } from "./detail-sentences.ts";
 import { frame } from "./frame.ts";
-import { labelled } from "./known-details.ts";
+import { withAnswer } from "./known-details.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import { mergedSlots } from "./open-slots.ts";
 import type { OwnStatement } from "./own-statements.ts";
@@ -246,7 +246,7 @@ function detailText(
 	if (own.isNamed && !hasForeignLines && saysItself(own.text, open))
 		return own.text;
 	const answer = hasForeignLines ? quote(own.text, voice) : own.text;
-	return labelled(open, answer);
+	return withAnswer(open, answer);
 }
 
 const BEGINNING = 6;

@@ -1,22 +1,16 @@
 // What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
-
 import { proseLines } from "../../clauses/prose-lines.ts";
-import { readLine } from "../../clauses/read-line.ts";
 import { month, writtenSpan } from "../../mapping/content-dates.ts";
 import { isEntryLine, keysOf } from "../../profile/content-path.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
-import {
-	type Ground,
-	type GroundFact,
-	nearestFacts,
-} from "../../proof/ground.ts";
+import type { Ground } from "../../proof/ground.ts";
 import { isSameName, isSameSpan } from "../claims/fields.ts";
 import type { ResumeContent } from "../content/content.ts";
-import { textAt } from "../content/tree-edits.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
 import { headlineOf } from "../resume/headline-and-summary.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { isAlike, nearestTo } from "./builtin-line.ts";
 
 /** The profile's value for a named part of a resume; null where it has none, so that the part must go. */
 export function ownValue(
@@ -175,49 +169,6 @@ export function ownLine(
 			? (near.find((fact) => under.includes(fact)) ?? under[0])
 			: near.find((fact) => isAlike(text, fact, ground));
 	return best === undefined ? null : tidyLine(best.text);
-}
-
-/** The built-in writer's line for the facts of a line; null where it left them out. */
-export function builtinLine(
-	path: string,
-	{ validation }: ResumeContent,
-	builtin: ResumeContent,
-): string | null {
-	const sources = validation.lines.find((line) => line.path === path)?.sources;
-	const same = builtin.validation.lines.find(
-		(line) =>
-			isEntryLine(line.path) &&
-			line.sources.some((source) => sources?.includes(source)),
-	);
-	const text = same ? textAt(builtin, same.path) : "";
-	return text === "" ? null : text;
-}
-
-const ENOUGH_SHARED = 0.4;
-
-function nearestTo(text: string, ground: Ground): GroundFact[] {
-	return nearestFacts(wordsOf(text, ground), ground);
-}
-
-function wordsOf(text: string, { language }: Ground) {
-	return readLine(text, language).flatMap((reading) =>
-		reading.words.flatMap(({ isSmall }, at) =>
-			isSmall ? [] : [{ reading, at }],
-		),
-	);
-}
-
-function isAlike(text: string, fact: GroundFact, ground: Ground): boolean {
-	const words = wordsOf(text, ground);
-	const held = new Set(
-		fact.clauses.flatMap(({ reading }) =>
-			reading.words.flatMap(({ roots }) => roots),
-		),
-	);
-	const shared = words.filter(({ reading, at }) =>
-		reading.words[at]?.roots.some((root) => held.has(root)),
-	);
-	return shared.length >= words.length * ENOUGH_SHARED;
 }
 
 /** The person's own summary, whole sentences. */

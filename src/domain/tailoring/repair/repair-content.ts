@@ -18,7 +18,8 @@ import {
 	type Validation,
 } from "../content/content.ts";
 import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
-import { builtinLine, ownLine, ownSummary, ownValue } from "./own-words.ts";
+import { builtinLine } from "./builtin-line.ts";
+import { ownLine, ownSummary, ownValue } from "./own-words.ts";
 import { repairLetter } from "./repair-letter.ts";
 
 type Note = Validation["repaired"][number];
@@ -112,6 +113,7 @@ type Changes = {
 	repaired: Note[];
 	removed: Note[];
 };
+
 type Repairing = { content: ResumeContent; repair: Repair; changes: Changes };
 
 /** Puts other words, or none, in the place of what failed. */

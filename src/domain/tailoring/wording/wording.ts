@@ -3,14 +3,10 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { listPattern } from "../../language/list-pattern.ts";
-import { wordOf } from "../../language/patterns.ts";
-import { isNotHeld } from "../../language/reading/not-held.ts";
-import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORDING_WORDS } from "../../language/tables/wording-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { LETTERS_END } from "../../language/word-edges.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
+import { degreeLine, grade } from "./degree-wording.ts";
 
 export type DocumentWording = {
 	/** "a, b and c". */
@@ -66,132 +62,6 @@ function listed(items: readonly string[], words: WordingWords): string {
 	const { pattern, and } = words.andBefore ?? {};
 	const isOther = pattern !== undefined && new RegExp(pattern, "i").test(last);
 	return `${items.slice(0, -1).join(words.comma)}${isOther ? and : words.and}${last}`;
-}
-
-function degreeLine(
-	degree: string,
-	field: string,
-	words: WordingWords,
-): string {
-	const { degreeIn, degreeComma, noField = "" } = words;
-	if (degree === "" || field === "") return degree || field;
-	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
-	if (isNamedIn(field, degree)) return field;
-	if (degreeIn === undefined) return joinedDegree(degree, field, words);
-	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
-	// "Apprenticeship" and "Inside electrical apprenticeship".
-	if (` ${field.toLowerCase()} `.includes(` ${degree.toLowerCase()} `))
-		return field;
-	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
-	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
-	const [head, remark] = remarked(degree);
-	// The "in" of "MA, in progress" names no field.
-	const named = remark === "" ? degree : head;
-	if (named.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)
-		return `${degree}${degreeComma}${field}`;
-	if (remark !== "")
-		return `${degreeLine(head, field, words)}${degreeComma}${remark}`;
-	const [name, state] = parted(degree);
-	return state === ""
-		? `${degree}${degreeIn}${field}`
-		: withState(`${name}${degreeIn}${field}`, state);
-}
-
-/** "Inside electrical apprenticeship" says that it is an apprenticeship: one word that stands whole in the field. */
-function isNamedIn(field: string, degree: string): boolean {
-	return (
-		/^\p{L}{5,}$/u.test(degree) &&
-		field
-			.toLowerCase()
-			.split(/[^\p{L}]+/u)
-			.includes(degree.toLowerCase())
-	);
-}
-
-/** A degree and what is said of it behind a comma, "" where that is another name: "MSc, second year of three", never "BA, MA". */
-function remarked(degree: string): [name: string, remark: string] {
-	const [, opened = "", state = ""] = BEHIND_COLON.exec(degree) ?? [];
-	if (state !== "" && isNotHeld(state)) return [opened, state];
-	const [, name = "", remark = ""] = BEHIND_COMMA.exec(degree) ?? [];
-	if (/\p{Ll}{3}|\p{N}|\p{Script=Han}/u.test(remark)) return [name, remark];
-	const [, graded = degree, grade = ""] = WITH_GRADE.exec(degree) ?? [];
-	return [graded, grade];
-}
-
-/** "BA (Hons), lower second": the comma is none of the brackets'. */
-const BEHIND_COMMA = /^((?:[^(),，]|\([^()]*\))+)[,，]\s*(.+)$/u;
-/** "Meisterprüfung: Modul 3 offen". */
-const BEHIND_COLON = /^([^():：]+)[:：]\s*(.+)$/u;
-/** "Lehrabschlussprüfung mit gutem Erfolg". */
-const WITH_GRADE = listPattern(
-	`^(.{3,}?)\\s+(${wordOf(SUMMARY_WORDS, ({ honors }) => honors)})$`,
-	"iu",
-);
-
-/** A degree and how far it has come, "" where its brackets say something else: "(Hons)". */
-function parted(degree: string): [name: string, state: string] {
-	const [, name = "", state = ""] =
-		/^([^()]+?) \(([^()]+)\)$/u.exec(degree) ?? [];
-	return isNotHeld(state) || /\d/.test(state) ? [name, state] : [degree, ""];
-}
-
-/** "Laurea in Scienze", "Ausbildung als Kauffrau (IHK)": what is no plain name of studies stands behind a comma. */
-function joinedDegree(
-	degree: string,
-	field: string,
-	words: WordingWords,
-): string {
-	const [head, behind] = remarked(degree);
-	if (behind !== "")
-		return `${joinedDegree(head, field, words)}${words.degreeComma}${behind}`;
-	const [, plain = degree, remark = ""] =
-		/^([^()]+?)\s*\(([^()]*)\)$/u.exec(degree) ?? [];
-	// "Grado en Farmacia (third year)" names its field.
-	if (plain.toLowerCase().includes(` ${field.toLowerCase()}`)) return degree;
-	const joined = degreeOf(plain, field, words);
-	const [name, state] = parted(degree);
-	if (joined === null)
-		return state === ""
-			? `${degree}${words.degreeComma}${field}`
-			: withState(`${name}${words.degreeComma}${field}`, state);
-	return remark === "" ? joined : withState(joined, remark);
-}
-
-/** Null where the language has no word between them. */
-function degreeOf(
-	degree: string,
-	field: string,
-	{ degreeJoints = [] }: WordingWords,
-): string | null {
-	const found = degreeJoints.find(
-		({ names, field: fields = "" }) =>
-			new RegExp(`^(?:${names})$`, "iu").test(degree) &&
-			new RegExp(`^(?:${fields})${LETTERS_END}`, "iu").test(
-				fields === "" ? "" : field,
-			),
-	);
-	if (!found || !NAME.test(field)) return null;
-	const { joint, beforeVowel = joint, isSmall } = found;
-	const isCommon = isSmall && /^\p{Lu}\p{Ll}/u.test(field);
-	return `${degree}${VOWEL.test(field) ? beforeVowel : joint}${
-		isCommon ? `${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
-	}`;
-}
-
-/** A plain name: no list, and no remark. */
-const NAME = /^\p{L}[\p{L}\p{N}\s&/.’'-]+$/u;
-const VOWEL = /^[aeiouyhàâéèêëîïôûœ]/iu;
-
-/** How far it has come stands last, and in one pair of brackets. */
-function withState(said: string, state: string): string {
-	return said.endsWith(")")
-		? `${said.slice(0, -1)}; ${state})`
-		: `${said} (${state})`;
-}
-
-/** A grade point average as it is written: 4.0, 3.75. */
-function grade(value: number): string {
-	return Number.isInteger(value) ? value.toFixed(1) : String(value);
 }
 
 /** A company by its legal form may take an article: "bei der …". */

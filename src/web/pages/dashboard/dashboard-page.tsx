@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { Dashboard } from "../../../api/dashboard.ts";
-import type { FlowId } from "../../../domain/account/onboarding.ts";
+import type { FlowId } from "../../../domain/account/onboarding-steps.ts";
 import { type ApiError, failureText } from "../../client.ts";
 import { StepCard } from "../../onboarding/step-card.tsx";
 import { useOnboarding } from "../../onboarding/use-onboarding.ts";

@@ -2,12 +2,14 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import {
-	type FlowId,
 	flowPercent,
 	type OnboardingProgress,
+} from "../../../domain/account/onboarding.ts";
+import {
+	type FlowId,
 	type OnboardingStep,
 	stepsOf,
-} from "../../../domain/account/onboarding.ts";
+} from "../../../domain/account/onboarding-steps.ts";
 import { placeOfStep } from "../../onboarding/step-places.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -2,19 +2,13 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
 import { blanksIn } from "../../../domain/tailoring/letter/blanks.ts";
-import { previewPath } from "../../documents/document-files.ts";
-import { PostingDialog } from "../../documents/posting-dialog.tsx";
 import { paths } from "../../paths.ts";
-import { toConfirmText } from "../../to-confirm.ts";
-import { Chip, chipClass } from "../../ui/card.tsx";
 import { PageHead } from "../../ui/page.tsx";
-import { dayOf } from "../../when.ts";
-import { BlanksLink } from "./blanks-link.tsx";
 import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
 import { DocumentActions } from "./document-actions.tsx";
+import { Badges } from "./document-badges.tsx";
 import { stillLeftOut } from "./left-out.ts";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
@@ -150,56 +144,6 @@ function BackToDocuments() {
 		>
 			<ArrowLeft aria-hidden size={15} />
 			Back to Documents
-		</Link>
-	);
-}
-
-type BadgesProps = { shown: Shown; toConfirm: number; blanks: string[] };
-
-function Badges({ shown, toConfirm, blanks }: BadgesProps) {
-	const { generation, isEdited } = shown;
-	const [isOpen, setOpen] = useState(false);
-	return (
-		<div className="mt-2.5 flex flex-wrap items-center gap-1.5">
-			<Chip>{generation.job_title}</Chip>
-			{generation.company_name && <Chip>{generation.company_name}</Chip>}
-			<Chip>{dayOf(generation.created_at)}</Chip>
-			{isEdited && <Chip>Edited</Chip>}
-			{blanks.length > 0 && (
-				<BlanksLink generation={generation} blanks={blanks} />
-			)}
-			{toConfirm === 0 && <Chip tone="ok">Every line proved</Chip>}
-			{toConfirm > 0 && (
-				<a href="#claims" className={chipClass({ tone: "warn" })}>
-					{toConfirmText(toConfirm)}
-				</a>
-			)}
-			<button
-				type="button"
-				onClick={() => setOpen(true)}
-				className="ml-1 rounded-1 text-small font-medium text-accent underline-offset-4 hover:underline"
-			>
-				Show posting
-			</button>
-			<ToCompanion shown={shown} />
-			{isOpen && (
-				<PostingDialog generation={generation} onClose={() => setOpen(false)} />
-			)}
-		</div>
-	);
-}
-
-/** To the letter of this resume, or back. */
-function ToCompanion({ shown: { kind, companion } }: { shown: Shown }) {
-	if (companion === null) return null;
-	const other = kind === "resume" ? "cover_letter" : "resume";
-	return (
-		<Link
-			to={previewPath(other)}
-			params={{ id: companion }}
-			className="ml-1 rounded-1 text-small font-medium text-accent underline-offset-4 hover:underline"
-		>
-			{other === "resume" ? "Its resume" : "Its cover letter"}
 		</Link>
 	);
 }

@@ -1,17 +1,21 @@
 // Saves changes to a section's entries. A change shows at once; when it fails it stays in the list with a word about it, and
 // nothing that was typed is lost. Repeating is harmless: the server knows a change it has already made.
-import {
-	type QueryClient,
-	useMutation,
-	useQueryClient,
-} from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
-import { ask, attempt } from "../../ask.ts";
 import { refusedSave } from "../../refused-save.ts";
 import { useMe } from "../../session.ts";
 import { notify } from "../../ui/toast.tsx";
-import { callsOf, forgetWholeProfile, sectionQuery } from "./sections-store.ts";
+import {
+	changeTitle,
+	findTheirs,
+	keepSaved,
+	keepTheirs,
+	notifyUnsaved,
+	sendChange,
+	undoOf,
+} from "./section-changes.ts";
+import { forgetWholeProfile, sectionQuery } from "./sections-store.ts";
 import {
 	type Change,
 	putUnsaved,
@@ -49,7 +53,7 @@ export function useSectionSaving(section: SectionDeclaration) {
 			const undo = undoOf(change, before, saved);
 			notify({
 				tone: "ok",
-				title: titleOf(section, change),
+				title: changeTitle(section, change),
 				...(undo && { action: { label: "Undo", run: () => mutate(undo) } }),
 			});
 		},
@@ -64,7 +68,7 @@ export function useSectionSaving(section: SectionDeclaration) {
 			if (theirs === undefined || isRefused) {
 				const { fields, message } = failure;
 				putUnsaved(userId, { ...change, state: "failed", message, fields });
-				notifyFailure(section, change, message);
+				notifyUnsaved(section, change, message);
 			} else putUnsaved(userId, { ...change, state: "clash", theirs });
 		},
 	});
@@ -123,90 +127,4 @@ export function listedEntries(
 			};
 		});
 	return newAt === "top" ? [...added.reverse(), ...rows] : [...rows, ...added];
-}
-
-async function sendChange(
-	section: SectionDeclaration,
-	{ kind, id, entry, version }: Change,
-): Promise<StoredEntry> {
-	const { add, change, remove } = callsOf(section);
-	const params = { id };
-	switch (kind) {
-		case "add":
-			return (await ask(add, { body: { ...entry, id } })).entry;
-		case "change":
-			return (await ask(change, { params, body: { ...entry, version } })).entry;
-		case "delete": {
-			const removed = await attempt(remove, { params });
-			if (removed.isDone) return removed.reply.entry;
-			// Gone already is what was wanted.
-			if (removed.failure.code === "PGRST116")
-				return { ...entry, id, version, is_sample: true };
-			throw removed.failure;
-		}
-	}
-}
-
-async function findTheirs(
-	section: SectionDeclaration,
-	id: string,
-): Promise<StoredEntry | null> {
-	const { entries } = await ask(callsOf(section).list);
-	return entries.find((entry) => entry.id === id) ?? null;
-}
-
-function keepSaved(
-	queries: QueryClient,
-	section: SectionDeclaration,
-	{ saved, change }: { saved: StoredEntry; change: Change },
-): void {
-	queries.setQueryData(sectionQuery(section).queryKey, (entries = []) => {
-		if (change.kind === "delete")
-			return entries.filter(({ id }) => id !== saved.id);
-		if (entries.some(({ id }) => id === saved.id))
-			return entries.map((each) => (each.id === saved.id ? saved : each));
-		return section.newAt === "top" ? [saved, ...entries] : [...entries, saved];
-	});
-}
-
-function keepTheirs(
-	queries: QueryClient,
-	section: SectionDeclaration,
-	{ id, theirs }: { id: string; theirs: StoredEntry | null },
-): void {
-	queries.setQueryData(sectionQuery(section).queryKey, (entries = []) =>
-		entries.flatMap((each) => (each.id === id ? (theirs ?? []) : each)),
-	);
-}
-
-/** What takes a change back. A sample's entry is gone for good: it was nobody's. */
-function undoOf(
-	change: Change,
-	before: StoredEntry | undefined,
-	saved: StoredEntry,
-): Change | null {
-	switch (change.kind) {
-		case "add":
-			return null;
-		case "change":
-			return before && !before.is_sample
-				? { ...change, entry: before, version: saved.version }
-				: null;
-		case "delete":
-			return saved.is_sample ? null : { ...change, kind: "add", entry: saved };
-	}
-}
-
-function titleOf({ said }: SectionDeclaration, { kind }: Change): string {
-	if (kind === "add") return said.added;
-	return kind === "change" ? said.changed : said.deleted;
-}
-
-function notifyFailure(
-	{ said }: SectionDeclaration,
-	{ kind }: Change,
-	text: string,
-): void {
-	const title = kind === "delete" ? said.deleteFailed : said.saveFailed;
-	notify({ tone: "bad", title, text });
 }

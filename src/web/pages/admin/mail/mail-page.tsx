@@ -24,6 +24,7 @@ import {
 	Table,
 	Turning,
 } from "../parts.tsx";
+import { TestMail } from "./test-mail.tsx";
 
 const columns = {
 	Time: "time",
@@ -67,23 +68,6 @@ export function MailPage() {
 				/>
 			)}
 		</Page>
-	);
-}
-
-function TestMail() {
-	const trying = useMutation({ mutationFn: () => ask(mailCalls.test) });
-	return (
-		<div className="mb-4 flex flex-wrap items-center gap-3">
-			<Button busy={trying.isPending} onClick={() => trying.mutate()}>
-				Send a test mail
-			</Button>
-			<p
-				role="status"
-				className={trying.data?.works === false ? "text-bad" : "text-ink-2"}
-			>
-				{trying.error?.message ?? trying.data?.text ?? ""}
-			</p>
-		</div>
 	);
 }
 

@@ -1,6 +1,7 @@
 // The one answer to "which language is this?". Several clues decide together, and where they do not, or there are too few,
 // the answer is that it is uncertain: whoever asks then keeps to what holds in every language.
 
+import { recent } from "../../recent.ts";
 import type { LanguageCode } from "../language-code.ts";
 import { DETECTION_WORDS } from "../tables/detection-of-languages.ts";
 import {
@@ -48,6 +49,13 @@ const LONE_WORDS = 4;
 
 /** The language most of a text is written in, or why that is uncertain. Time grows with the length of the text. */
 export function readLanguage(text: string): LanguageReading {
+	return readings(text);
+}
+
+// Whoever edits a posting has all its other lines read again.
+const readings = recent(languageOf, { most: 300, longest: 600 });
+
+function languageOf(text: string): LanguageReading {
 	const sample = text.slice(0, SAMPLE);
 	const script = scriptOf(sample);
 	switch (script) {

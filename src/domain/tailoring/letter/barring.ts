@@ -21,15 +21,24 @@ export function isBarring(
 ): boolean {
 	if (kind === "nice") return false;
 	if (excludes === "barred" || BAR.test(text)) return true;
-	// What stands behind the next condition speaks of that one; "don't apply without it" is none itself.
 	const next = Math.min(
 		end + AROUND,
-		...match.requirements
-			.filter(({ requirement }) => !isBarAlone(requirement, match))
-			.map(({ requirement: { span } }) => span[0])
-			.filter((start) => start > end),
+		...startsOf(match).filter((start) => start > end),
 	);
 	return BAR.test(posting.slice(end, next));
+}
+
+const known = new WeakMap<Tailoring["match"], readonly number[]>();
+
+/** Where conditions begin: what stands behind the next one speaks of that one; "don't apply without it" is none itself. */
+function startsOf(match: Tailoring["match"]): readonly number[] {
+	const found =
+		known.get(match) ??
+		match.requirements
+			.filter(({ requirement }) => !isBarAlone(requirement, match))
+			.map(({ requirement: { span } }) => span[0]);
+	known.set(match, found);
+	return found;
 }
 
 const POINTS_BACK_IN = 140;

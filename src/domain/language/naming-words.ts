@@ -62,6 +62,8 @@ export type EmployerNaming = {
 	ofCompany: Alternatives;
 	/** An article in front of a kind of employer, which is cut off a name. */
 	kindOnly: Alternatives;
+	/** What an employer calls the pages its postings stand on, in front of its name. */
+	portals: Alternatives;
 	/** Opens a sentence that has no name for its subject. */
 	noSubject: Alternatives;
 	/** Says what somebody is: "is a". */

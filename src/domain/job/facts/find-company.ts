@@ -34,7 +34,7 @@ const FIELD = listPattern(
 const FIELD_NAME = listPattern(`^${employerWords("fields")}: ?`, "iu");
 export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KGaA|KG|OHG|GbR|PartGmbB|PartG(?: mbB)?|UG|e\.K\.|e\.V\.|EURL|SELARL|GAEC|EARL|SNC|S\.n\.c\.|S\.a\.s\.|V\.?O\.?F\.?|ASA|Sp\. ?z ?o\.? ?o\.?|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.S\.?|S\.A\. de C\.V\.|S\. de R\.L\.(?: de C\.V\.)?|S\.R\.L\.|Ltda\.?|Limited|DAC|CIC|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
-	String.raw`${LETTERS_BEGIN}(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|[&+]|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})${LETTERS_END}`,
+	String.raw`${LETTERS_BEGIN}(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|[&+]|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})${LETTERS_END}(?!-\p{L})`,
 	"u",
 );
 const SEEKS = `${employerWords("seeks")}${LETTERS_END}`;
@@ -82,6 +82,7 @@ const KIND_ALONE = listPattern(
 	`^(?:${employerWords("articles")}(?: |(?<=[’'])))?(?:${employerWords("authorities")})$`,
 	"iu",
 );
+const PORTAL = new RegExp(`^${employerWords("portals")}`, "u");
 const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
 /** "Einwohnergemeinde Moos (BE)". */
 const OF_REGION = / \(\p{Lu}{2}\)$/u;
@@ -253,6 +254,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		// What others gave it: "3.6 ★".
 		.replace(/\s+\d(?:[.,]\d)?\s*★.*$/u, "")
 		.replace(OF_REGION, "")
+		.replace(PORTAL, "")
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")
 		.replace(/[.,;|]+$/, (end, at: number, name: string) =>

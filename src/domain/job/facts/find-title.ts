@@ -251,7 +251,7 @@ const beforeArea = (line: string): string => {
 
 /** Kinds of contract, which no employer is called. */
 export const EMPLOYMENT = titleWords("contracts");
-const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?${titleWords("hourUnits")}`;
+const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?(?:[-–]|\p{Ll}{1,3})\s?\d{1,2})?\s?${titleWords("hourUnits")}`;
 
 const WORKPLACE = titleWords("workplaces");
 

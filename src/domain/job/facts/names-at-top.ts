@@ -73,7 +73,8 @@ const SELF = wordPattern(
 
 const isNameLine = (line: string, spoken: Spoken): boolean =>
 	(line.length <= LONGEST_LINE || line.split(BAR).length >= FIELDS) &&
-	!/[.!?]$|[:：]/.test(line.trim()) &&
+	// Behind a bar "Start: in May" is a field of its own.
+	!/[.!?]$|[:：]/.test((line.split(BAR)[0] ?? "").trim()) &&
 	headingPart(line, spoken) === null;
 
 // Hours, places and what speaks of itself are no names of an employer.

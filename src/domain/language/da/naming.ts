@@ -18,6 +18,7 @@ export const naming: NamingWords = {
 		haste: `søges|til vor\\p{L}*`,
 	},
 	employer: {
+		portals: `(?:Job hos|Karriere hos|Ledige stillinger (?:hos|i)) `,
 		ourClient: `(?:[Vv]ores|[Mm]in) kunde`,
 		fields: `virksomhed`,
 		seeks: `søger`,

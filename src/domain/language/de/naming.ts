@@ -22,6 +22,7 @@ export const naming: NamingWords = {
 		orRemote: `oder (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
+		portals: `(?:Karriere|Stellen|Job|Bewerber|Bewerbungs)(?:portal|seite|börse|markt) (?:der|des|von) (?:Firma )?`,
 		fields: `arbeitgeber|unternehmen|firma`,
 		inName: `und|am|im|zum|zur`,
 		articles: `Die|Der|Das`,
@@ -34,7 +35,7 @@ export const naming: NamingWords = {
 		founder: `Gründer(?:in)?|Inhaber(?:in)?`,
 		ofCompany: `von|der|des`,
 		kindOnly: `(?:Der|Die|Das) (?=(?:Verein|Firma|Gruppe|Stadt|Gemeinde|Stiftung|Klinik|Unternehmen|Praxis|Kanzlei)(?!\\p{L}))`,
-		noSubject: `Das|Die Stelle`,
+		noSubject: `Das|Die Stelle|(?:Schwer|Mittel)punkte?|Herzstück|Ziel|Aufgabe|Grundlage`,
 		isA: `ist (?:eine?|die|der|das)`,
 		kinds: `unternehmen|anbieter|hersteller|klinik|träger|einrichtung|genossenschaft|versicherer|versicherung|stiftung|verein|krankenhaus|verband|gesellschaft|bank|betrieb|haus`,
 		noNames: `merken|teilen|speichern|drucken|(?:jetzt )?bewerben|erschienen(?: .*)?|veröffentlicht(?: .*)?|stellenausschreibung|stellenanzeige|stellenangebot|wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut`,

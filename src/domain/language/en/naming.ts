@@ -21,6 +21,7 @@ export const naming: NamingWords = {
 		orRemote: `or (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
+		portals: `(?:Careers?|Jobs|Vacancies|Current (?:vacancies|openings)) (?:at|with) (?:the )?`,
 		fields: `employer|school board|school district|board(?=[ \\t]*:.{0,60}(?:board|district|council|authority))|company|organi[sz]ation|hiring organization`,
 		inName: `of|the|for`,
 		articles: `The`,

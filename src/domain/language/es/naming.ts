@@ -21,6 +21,7 @@ export const naming: NamingWords = {
 		orRemote: `o (?:teletrabajo|home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
+		portals: `(?:Portal|Bolsa) de (?:empleo|trabajo) (?:de la |de |del )`,
 		fields: `empresa|entidad(?: empleadora| contratante)?|empleador`,
 		inName: `de|del|la|y`,
 		articles: `El|La`,

@@ -23,6 +23,7 @@ export const naming: NamingWords = {
 		orRemote: `ou (?:télétravail|home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
+		portals: `(?:Espace|Portail|Site) (?:carrières?|emplois?|recrutement) (?:de |du |des |d['’])`,
 		fields: `entreprise|société`,
 		inName: `de|du|des|la|les|et`,
 		articles: `La|Le|L['’]`,

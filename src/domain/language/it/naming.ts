@@ -18,6 +18,7 @@ export const naming: NamingWords = {
 		haste: `per (?:il nostro|la nostra|i nostri)`,
 	},
 	employer: {
+		portals: `Portale carriere (?:di|della) `,
 		fields: `azienda`,
 		inName: `di|del|della|la`,
 		articles: `Il|Lo|La|L['’]`,

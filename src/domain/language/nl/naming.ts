@@ -18,6 +18,7 @@ export const naming: NamingWords = {
 		haste: `gezocht|gevraagd|voor (?:ons|onze)`,
 	},
 	employer: {
+		portals: `(?:Werken bij|Vacatures bij|Vacatures van) (?:de )?`,
 		fields: `bedrijf|werkgever`,
 		inName: `van|de`,
 		articles: `Het|De`,

@@ -14,6 +14,7 @@ export const naming: NamingWords = {
 		haste: `søkes|til vår\\p{L}*`,
 	},
 	employer: {
+		portals: `(?:Jobb hos|Karriere hos|Ledige stillinger (?:hos|i)) `,
 		ourClient: `(?:[Vv]år|[Mm]in) kunde`,
 		fields: `virksomhet|arbeidsgiver`,
 		seeks: `søker`,

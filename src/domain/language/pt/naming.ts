@@ -16,6 +16,7 @@ export const naming: NamingWords = {
 		haste: `para (?:o nosso|a nossa|os nossos)`,
 	},
 	employer: {
+		portals: `Portal de (?:emprego|carreiras) (?:da|do|de) `,
 		fields: `empresa|entidade(?: empregadora| patronal| promotora)?|empregador`,
 		inName: `de|da|do`,
 		articles: `O|A`,

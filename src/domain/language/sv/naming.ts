@@ -15,6 +15,7 @@ export const naming: NamingWords = {
 		haste: `sökes|till vår\\p{L}*`,
 	},
 	employer: {
+		portals: `(?:Jobba (?:hos|på)|Lediga jobb (?:hos|på)) `,
 		ourClient: `(?:[Vv]år|[Mm]in) kund`,
 		fields: `arbetsgivare`,
 		seeks: `söker`,

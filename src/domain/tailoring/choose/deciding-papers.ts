@@ -67,7 +67,30 @@ export function decidingPapers({ match, profile }: Papers): string[] {
 				evidence.some(({ path }) => sectionOf(path) === "certifications"),
 		)
 		.flatMap(({ requirement }) => namedIn(requirement.text, profile));
-	return [...new Set([...paths.map(entryPathOf), ...named, ...required])];
+	const lettered = profile.certifications.flatMap((paper, at) =>
+		match.requirements.some(
+			({ requirement: { kind, text } }) =>
+				kind === "must" &&
+				bearsLetters(oneLine(paper.certification_name), text),
+		)
+			? [pathOf("certifications", at)]
+			: [],
+	);
+	const all = [...paths.map(entryPathOf), ...lettered, ...named, ...required];
+	return [...new Set(all)];
+}
+
+/** "RFT, Forest Professionals", "OFA Level 1": the letters a paper begins with. */
+const LETTERS = /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d./-]{1,7}(?![\p{L}\d])/u;
+
+/** Whether a requirement names a paper by them. */
+export function bearsLetters(paper: string, asked: string): boolean {
+	const [letters] = LETTERS.exec(paper) ?? [];
+	return (
+		letters !== undefined &&
+		asked !== asked.toUpperCase() &&
+		asked.split(/[^\p{L}\d./-]+/u).includes(letters)
+	);
 }
 
 /**

@@ -16,6 +16,8 @@ import { pick, type Voice } from "./voice.ts";
 
 /** More of a kind are a catalogue. */
 const MOST = 3;
+/** Of papers one more: each may be what decides. */
+const MOST_PAPERS = 4;
 /** Of what is not held, or not any more. */
 const MOST_OPEN = 2;
 
@@ -34,7 +36,9 @@ export function alsoSentences(
 			.map(({ text, path }) => ({ text, sources: [path] }));
 	const papers = those("education", "certifications");
 	// A reader asks about what has run out, however much is held.
-	const held = papers.filter(({ text }) => !isNotHeld(text)).slice(0, MOST);
+	const held = papers
+		.filter(({ text }) => !isNotHeld(text))
+		.slice(0, MOST_PAPERS);
 	const open = papers.filter(({ text }) => isNotHeld(text)).slice(0, MOST_OPEN);
 	const quoted = statements.map(({ text, sources }) => ({
 		text: readPoint(text)?.text ?? text,

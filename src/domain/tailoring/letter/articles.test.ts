@@ -13,6 +13,9 @@ describe("the article of a position", () => {
 		["Honorary Fellow", "an Honorary Fellow"],
 		["8th Grade Teacher", "an 8th Grade Teacher"],
 		["Hostess", "a Hostess"],
+		["M.S. Lecturer", "an M.S. Lecturer"],
+		["MSc Tutor", "an MSc Tutor"],
+		["BSc Tutor", "a BSc Tutor"],
 	])("goes by how it sounds: %s", (title, said) => {
 		expect(withJobArticle(title)).toBe(said);
 	});

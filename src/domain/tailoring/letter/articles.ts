@@ -54,7 +54,8 @@ const HELD_BY_ONE =
 /** By how it sounds: "an X-ray technician", "a UX designer", "an honorary lecturer". */
 function startsWithVowel(title: string): boolean {
 	const [first = ""] = title.split(/[\s/-]/u);
-	const isSpelled = /^\p{Lu}{2,}$/u.test(first) || first.length === 1;
+	// "NVQ", "M.S.", "MSc".
+	const isSpelled = /^(?:\p{Lu}\.?){2,}$|^\p{Lu}{2}\p{Ll}|^.$/u.test(first);
 	if (isSpelled) return /^[AEFHILMNORSX]/.test(first);
 	return (
 		/^(?:[aeio]|8|11|18|u(?!ni|s[ei]|r[aio]|t[ei])|hour|hono)/i.test(first) &&

@@ -5,6 +5,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { bearsLetters } from "../choose/deciding-papers.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Material } from "./letter-material.ts";
 
@@ -90,13 +91,14 @@ function askedFor(
 							start >= requirement.span[0] && start < requirement.span[1],
 					),
 			);
-		return papers.filter(({ path }, place) => {
+		return papers.filter(({ path, text }, place) => {
 			const isCited = evidence
 				.slice(0, MOST_CITED)
 				.some((fact) => entryPathOf(fact.path) === path);
 			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
 			return (
 				(isCited && isOfPapers) ||
+				bearsLetters(text, requirement.text) ||
 				(specific > 0 &&
 					((isCited && covered >= NAMED_AND_CITED) ||
 						(isOfPapers && covered >= NAMED)))

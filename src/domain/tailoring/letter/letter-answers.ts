@@ -11,6 +11,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
+import { openQuestion } from "./answered-question.ts";
 import { type AskedDetail, askedDetails } from "./asked-details.ts";
 import {
 	agreedSentence,
@@ -22,7 +23,7 @@ import { withAnswer } from "./known-details.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import { mergedSlots } from "./open-slots.ts";
 import type { OwnStatement } from "./own-statements.ts";
-import { questionIn } from "./posting-questions.ts";
+
 import { recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
@@ -57,28 +58,23 @@ const SLOT_ORDER: readonly DetailKind[] = [
 	"drivingLicence",
 ];
 
-/** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
-function openQuestion(
-	posting: string,
-	{ language, requirements }: Tailoring["job"],
-): string | null {
-	const question = questionIn(posting, language);
-	const isWork = requirements.some(
-		({ kind, text }) =>
-			kind === "duty" && question !== null && oneLine(text).includes(question),
-	);
-	return isWork ? null : question;
-}
-
 /** Answers in the person's own words, and at most two slots for what they have not said. */
-function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
-	const { profile, job, posting = "" } = tailoring;
+function detailsFor(
+	tailoring: Tailoring,
+	voice: Voice,
+	isAnswered = false,
+): Detail[] {
+	const { profile, job } = tailoring;
 	const all = [
 		...askedDetails(tailoring).flatMap((asked) =>
 			detailOf(asked, tailoring, voice),
 		),
 		...askedLevel(tailoring, voice),
-		...questionOf(openQuestion(posting, job), job.language, voice),
+		...questionOf(
+			isAnswered ? null : openQuestion(tailoring),
+			job.language,
+			voice,
+		),
 	];
 	const orderOf = ({ kind }: Detail) => {
 		const at = kind === null ? -1 : SLOT_ORDER.indexOf(kind);
@@ -202,9 +198,13 @@ function questionOf(
 	];
 }
 
-/** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. */
-export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	return detailSentences(detailsFor(tailoring, voice), voice);
+/** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. A question that a line answers has no slot. */
+export function askedSentences(
+	tailoring: Tailoring,
+	voice: Voice,
+	isAnswered: boolean,
+): Said[] {
+	return detailSentences(detailsFor(tailoring, voice, isAnswered), voice);
 }
 
 /** The same before an application: how long a paper holds is what the question began with. */

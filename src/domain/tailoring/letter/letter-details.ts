@@ -7,6 +7,7 @@ import { wordsOf } from "../../match/words.ts";
 import { entryPathOf, fieldOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { bearsLetters } from "../choose/deciding-papers.ts";
 import { languagesBelow } from "../choose/languages-below.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -240,7 +241,14 @@ export function askedCertificates(tailoring: Tailoring): NamedFact[] {
 		papers.map(({ text }) => text),
 		tailoring,
 	);
-	const deciding = papers.filter((_, at) => conditions[at]);
+	const deciding = papers.filter(
+		({ text }, at) =>
+			conditions[at] ||
+			match.requirements.some(
+				({ requirement }) =>
+					requirement.kind === "must" && bearsLetters(text, requirement.text),
+			),
+	);
 	return [
 		...deciding,
 		...papers.filter(

@@ -5,6 +5,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
+import { answeredQuestion, answerFirst } from "./answered-question.ts";
 import type { Ask } from "./asked-work.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
@@ -91,10 +92,13 @@ function planOf(material: Material): LetterPlan {
 	const gap = isInquiring
 		? []
 		: material.gaps.filter((one) => !isListed(one, points));
-	const statements = (isInquiring ? statedSentences : askedSentences)(
-		tailoring,
-		voice,
-	);
+	const statements = isInquiring
+		? statedSentences(tailoring, voice)
+		: askedSentences(
+				tailoring,
+				voice,
+				answeredQuestion(tailoring, material.chosen) !== null,
+			);
 	const opening = letterOpening(material, leading);
 	const written = { points, gap, stated: statements, opening };
 	const names = heldNames(material.asked, [
@@ -236,10 +240,9 @@ type Gathered = {
 } & Pick<Material, "shape" | "needs" | "gaps" | "asked">;
 
 function gather(tailoring: Tailoring, voice: Voice): Gathered {
-	const { placed, asks, lines, candidates } = leadLines(
-		tailoring,
-		voice.language,
-	);
+	const found = leadLines(tailoring, voice.language);
+	const { placed, asks, lines } = found;
+	const candidates = answerFirst(found.candidates, tailoring);
 	const language = profileLanguage(tailoring.profile);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
 	const listed = pointsAmong(candidates, { isShort, language });
@@ -312,20 +315,23 @@ const FEWEST_LISTED = 2;
 /** Of the best; what is worth less leads no letter. */
 const WORTH_LEADING = 0.8;
 
-/** Of the lines that are listed, those of the main position that can be sentences and are worth standing before the others. */
+/** The first of the lines that are listed, as far as they are of the main position, can be sentences and are worth leading. */
 function statedBefore(
 	chosen: readonly ChosenEvidence[],
 	main: Evidence | null,
 	{ pool }: Pick<Gathered, "pool">,
 ): Stated[] {
 	const least = WORTH_LEADING * Math.max(0, ...chosen.map((one) => one.worth));
-	const before = chosen
-		.filter(({ line, worth }) => line.entry === main?.entry && worth >= least)
-		.flatMap(({ line }) => pool.find((one) => one.line === line) ?? []);
-	return before.slice(
-		0,
-		Math.max(0, Math.min(MOST_BEFORE, chosen.length - FEWEST_LISTED)),
-	);
+	const most = Math.min(MOST_BEFORE, chosen.length - FEWEST_LISTED);
+	const before: Stated[] = [];
+	for (const { line, worth } of chosen) {
+		const stated = pool.find((one) => one.line === line);
+		if (before.length >= most || !stated || line.entry !== main?.entry) break;
+		// What the opening names is answered first, whatever it is worth.
+		if (worth < least && before.length > 0) break;
+		before.push(stated);
+	}
+	return before;
 }
 
 const SAME_TRADE = 60;

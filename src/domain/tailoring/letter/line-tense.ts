@@ -6,7 +6,7 @@ import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts"
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 
 const SINCE_YEAR = new RegExp(
-	`${LETTERS_BEGIN}${SINCE} (?:\\p{L}+\\.? ){0,2}(?:19|20)\\d\\d(?!\\d)`,
+	`${LETTERS_BEGIN}${SINCE} (?:\\p{L}+\\.? |\\d{1,2}[./]){0,2}(?:19|20)\\d\\d(?!\\d)`,
 	"iu",
 );
 

@@ -4,6 +4,7 @@ import type { Requirement } from "../../job/job.ts";
 import type { NeedWords } from "../../language/writing-words.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { answeredQuestion } from "./answered-question.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material } from "./letter-material.ts";
@@ -25,6 +26,8 @@ export function namedNeeds(search: Search): NamedNeed[] {
 	const { match, job, posting = "" } = search.tailoring;
 	// In another language the reader would meet their own words between foreign ones.
 	if (job.language !== search.voice.language) return [];
+	const asked = answeredQuestion(search.tailoring, search.chosen);
+	if (asked && !isRefused(asked.text, search)) return [asked];
 	const tasks = match.requirements
 		.filter(({ requirement }) => isTask(requirement))
 		.slice(0, FIRST_TASKS)

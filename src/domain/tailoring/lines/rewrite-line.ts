@@ -140,7 +140,10 @@ function withoutPronouns(text: string): string {
 	);
 	return turned
 		.map((part, at) =>
-			turned[at - 1]?.startsWith(".") ? capitalised(part) : part,
+			// Behind "incl." a small letter stays.
+			part !== parts[at] && turned[at - 1]?.startsWith(".")
+				? capitalised(part)
+				: part,
 		)
 		.join("");
 }

@@ -131,14 +131,16 @@ function behindOpening({
 				opening.some((one) => one.sources.includes(path)),
 			),
 	);
-	const named = textOf(papers);
+	const named = textOf(papers).toLowerCase();
 	const hasOwnSentence =
 		study !== null && !isNamedBy(study, papers, tailoring.profile);
 	return [
 		...facts.filter(({ original }) => original !== study?.original),
 		...papers,
 		...(hasOwnSentence ? [study] : []),
-		...details.filter(({ original }) => !named.includes(original)),
+		...details.filter(
+			({ original }) => !named.includes(original.toLowerCase()),
+		),
 	];
 }
 

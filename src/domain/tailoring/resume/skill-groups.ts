@@ -257,7 +257,7 @@ const FEW_GROUPS = 3;
 /** Skills of the trade, or asked for, that make a list without the others. */
 const ENOUGH_OTHERS = 3;
 
-/** Qualities by the person's own name for them, and what every office uses; Excel only beside nothing else. */
+/** Qualities and odds and ends by the person's own name for them, and what every office uses; Excel only beside nothing else. */
 function isDust(
 	group: string,
 	{ original }: DraftLine,
@@ -265,6 +265,7 @@ function isDust(
 ): boolean {
 	return (
 		SOFT_CATEGORY.test(group) ||
+		(OTHER.test(group) && !namesSkill(original)) ||
 		(isOfficeTool(original) &&
 			(!EXCEL.test(original) ||
 				skills.every((other) => isOfficeTool(other.original))))
@@ -382,6 +383,11 @@ export function skillLists(
 			(isSoft(name, text) ? lists.soft : lists.technical).push(text);
 	}
 	return lists;
+}
+
+/** Whether a tool or a trade is named that the lexicon knows. */
+function namesSkill(text: string): boolean {
+	return findTerms(text).some(({ kind }) => kind !== "soft");
 }
 
 function isSoft(group: string, skill: string): boolean {

@@ -42,13 +42,18 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 		.toSorted((a, b) => Number(LAST.has(a.kind)) - Number(LAST.has(b.kind)))
 		.flatMap((own) => {
 			const text = textOf(own, tailoring.profile);
-			return text === null || said.includes(text.replace(/\.$/, ""))
+			return text === null || names(said, text)
 				? []
 				: [{ path: own.path, text }];
 		});
 	const chosen: typeof sentences = [];
 	for (const one of sentences.toSorted(byEnd)) {
-		const isNew = !chosen.some(({ text }) => text.includes(one.text));
+		const isNew =
+			!chosen.some(({ text }) => names(text, one.text)) &&
+			!sentences.some(
+				(other) =>
+					other.text.length > one.text.length && names(other.text, one.text),
+			);
 		const all = [...chosen, one].map(({ text }) => text).join(" ");
 		if (isNew && chosen.length < MOST && isProvable(all, tailoring.profile))
 			chosen.push(one);
@@ -61,6 +66,11 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 		value: 0,
 		terms: new Set<string>(),
 	}));
+}
+
+/** "Category B license, own car" names "Own car." too. */
+function names(text: string, sentence: string): boolean {
+	return text.toLowerCase().includes(sentence.replace(/\.$/, "").toLowerCase());
 }
 
 /**

@@ -1,0 +1,71 @@
+// A question the posting asks every applicant stands before the line that answers it, and leaves nothing to fill in.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const today = "2026-11-28";
+const POSTING = `Site Surveyor
+
+What you will do
+- Survey bridges and roads
+- Keep records of defects
+
+What you need
+- Two years of surveying bridges
+
+How to apply
+Send your CV to Dana and tell us about one survey you took from planning to handover.`;
+
+function letterOf(achievements: string[]) {
+	const profile = Profile.parse({
+		personal: { first_name: "Ivo", last_name: "Brand", email: "i@b.example" },
+		work_experience: [
+			{
+				job_title: "Surveyor",
+				company_name: "Northway",
+				start_date: "2021-04",
+				is_current: true,
+				achievements,
+			},
+		],
+	});
+	const job = readJob(POSTING);
+	const content = composeLetter({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: "Site Surveyor",
+		company: "",
+		posting: POSTING,
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+	expect(checkClaims(content, profile)).toEqual([]);
+	return content.body;
+}
+
+describe("a question to every applicant", () => {
+	it("opens the letter where a line answers it", () => {
+		const body = letterOf([
+			"Survey of 40 bridges a year with a crew of two",
+			"Tram depot survey: planning in March, handover in June, no open defects",
+			"Records of defects for the county",
+		]);
+		expect(body.opening).toContain("one survey you took from planning");
+		expect(body.body_paragraphs[0]).toContain("Tram depot survey");
+		expect(JSON.stringify(body)).not.toContain("[your answer]");
+	});
+
+	it("is left open where none does", () => {
+		const body = letterOf([
+			"Inspection of 40 bridges a year with a crew of two",
+			"Records of defects for the county",
+			"Training of two juniors on the total station",
+		]);
+		expect(JSON.stringify(body)).toContain("[your answer]");
+	});
+});

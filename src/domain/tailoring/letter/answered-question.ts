@@ -1,0 +1,59 @@
+// A question the posting asks every applicant, which a line of the letter answers already: "one job you took from survey to handover".
+import { profileLanguage } from "../../match/profile-language.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { oneLine } from "../../profile/text-lines.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { NamedNeed } from "./letter-needs.ts";
+import { questionIn } from "./posting-questions.ts";
+
+/** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
+export function openQuestion({
+	posting = "",
+	job: { language, requirements },
+}: Pick<Tailoring, "posting" | "job">): string | null {
+	const question = questionIn(posting, language);
+	const isWork = requirements.some(
+		({ kind, text }) =>
+			kind === "duty" && question !== null && oneLine(text).includes(question),
+	);
+	return isWork ? null : question;
+}
+
+/** So many words of the question a line has to hold. */
+const FEWEST_SHARED = 2;
+
+/** The line that answers the question before all others, as one that is surely told. */
+export function answerFirst(
+	candidates: readonly ChosenEvidence[],
+	tailoring: Tailoring,
+): readonly ChosenEvidence[] {
+	const at = answeredQuestion(tailoring, candidates)?.lines[0];
+	const found = at === undefined ? undefined : candidates[at];
+	if (!found) return candidates;
+	const most = Math.max(...candidates.map(({ worth }) => worth));
+	return [
+		{ ...found, worth: most, isSure: true },
+		...candidates.filter((one) => one !== found),
+	];
+}
+
+/** The question as what the letter opens with, and the line that says most of it; null where none says enough. */
+export function answeredQuestion(
+	tailoring: Tailoring,
+	chosen: readonly ChosenEvidence[],
+): NamedNeed | null {
+	const { job, profile } = tailoring;
+	const text = openQuestion(tailoring);
+	if (text === null || job.language !== profileLanguage(profile)) return null;
+	const asked = contentStems(wordsOf(text));
+	const shared = chosen.map(
+		({ line }) =>
+			[...contentStems(wordsOf(line.whole))].filter((stem) => asked.has(stem))
+				.length,
+	);
+	const most = Math.max(0, ...shared);
+	return most < FEWEST_SHARED
+		? null
+		: { text, form: "quoted", lines: [shared.indexOf(most)] };
+}

@@ -26,17 +26,24 @@ export function withinRank(
 		: decision;
 }
 
+/** Whether a paper says of itself that it has limits which what is asked for does not name: "Intern License". */
+export function hasLimits(paper: string, asked: string): boolean {
+	const [limit] = LIMITED(ANY_LANGUAGE).exec(paper) ?? [];
+	return (
+		limit !== undefined && !asked.toLowerCase().includes(limit.toLowerCase())
+	);
+}
+
 const LIMITED = wordPattern(({ papers }) => papers.limited);
 
-/** "Intern License" for a license: each paper says of itself that it has limits. */
+/** Each paper that would answer has limits. */
 function isLimited(evidence: Decision["evidence"], asked: string): boolean {
 	return (
 		evidence.length > 0 &&
 		evidence.every(
 			({ path, text }) =>
-				isInSection(path, "certifications") && LIMITED(ANY_LANGUAGE).test(text),
-		) &&
-		!evidence.some(({ text }) => asked.includes(text))
+				isInSection(path, "certifications") && hasLimits(text, asked),
+		)
 	);
 }
 

@@ -30,6 +30,7 @@ import {
 	capitalized,
 	inSpelling,
 	placedFrame,
+	untitled,
 } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { slotFrames } from "./filled-slots.ts";
@@ -59,9 +60,15 @@ function referredSubjects(language: LanguageCode): Record<string, string[]> {
 	const code = codeWord.replace("{term}", "{terms}");
 	const behind = [reference, code, reference + code];
 	return {
-		subject: [subject, plainSubject, inquirySubject].flatMap((text) =>
-			behind.map((own) => `${text}${own}`),
-		),
+		subject: [
+			untitled(inquirySubject),
+			...[
+				subject,
+				plainSubject,
+				inquirySubject,
+				untitled(inquirySubject),
+			].flatMap((text) => behind.map((own) => `${text}${own}`)),
+		],
 		employerSubject: ["", ...behind].map((own) => `${subjectAt}${own}`),
 	};
 }

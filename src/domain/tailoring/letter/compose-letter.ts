@@ -42,6 +42,7 @@ import {
 	inSpelling,
 	placed,
 	titleInSentence,
+	untitled,
 	type Voice,
 	voiceOf,
 	writtenIn,
@@ -271,6 +272,7 @@ function subjectOf(
 	}: { isInquiry: boolean; hasReference: boolean; voice: Voice },
 ): string {
 	const { frames } = voice;
+	if (title === "" && isInquiry) return untitled(frames.inquirySubject);
 	if (title === "")
 		return company === "" || hasReference
 			? frames.plainSubject

@@ -5,7 +5,7 @@ import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
-import { isBelowRank } from "../../match/decide/paper-rank.ts";
+import { hasLimits, isBelowRank } from "../../match/decide/paper-rank.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -87,7 +87,7 @@ export function heldInPart(
 	return held ? { ...held, also: namedWith(held, tailoring) } : null;
 }
 
-/** The same paper of a rank below the one asked for: "NVQ Level 2" beside "NVQ Level 3". */
+/** The same paper of a rank below the one asked for, or with limits: "NVQ Level 2" beside "NVQ Level 3". */
 export function heldBelowRank({
 	one: { requirement, evidence },
 	look: { tailoring, voice },
@@ -96,7 +96,8 @@ export function heldBelowRank({
 		.filter(
 			({ path, text }) =>
 				isInSection(path, "certifications") &&
-				isBelowRank([text], requirement.text),
+				(isBelowRank([text], requirement.text) ||
+					hasLimits(text, requirement.text)),
 		)
 		.flatMap((fact) => paperStated(fact, { tailoring, voice }) ?? []);
 	return lower ?? null;

@@ -10,7 +10,7 @@ import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
-import { isBelowRank } from "../../match/decide/paper-rank.ts";
+import { hasLimits, isBelowRank } from "../../match/decide/paper-rank.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -121,7 +121,10 @@ function isHeldBy(
 			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
 			return isDegree
 				? specific > 0 && covered >= HELD_DEGREE && isAsHigh(own, one)
-				: specific > 0 && covered >= HELD && !isBelowRank([own], quote);
+				: specific > 0 &&
+						covered >= HELD &&
+						!isBelowRank([own], quote) &&
+						!hasLimits(own, quote);
 		}),
 	);
 }

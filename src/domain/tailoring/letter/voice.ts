@@ -230,6 +230,11 @@ export function labelOf(frame: string): string {
 	return frame.slice(0, Math.max(0, frame.indexOf("{"))).trim();
 }
 
+/** "{title}: a question before an application" where no title is known. */
+export function untitled(frame: string): string {
+	return capitalized(frame.replace(/^\{title\}[\s:：]*/u, ""));
+}
+
 /** The text as a country spells it. */
 export function inSpelling(text: string, spelling: Spelling = []): string {
 	return spelling.reduce(

@@ -20,7 +20,7 @@ export const sentences: SentenceWords = {
 		along: "with",
 		about:
 			"about|around|approx\\.?|approximately|roughly|some|over|up to|more than",
-		all: "all|both|each",
+		all: "all|both|each|(?:\\p{N}+|one|two|three|four|five|six) of (?:them|whom)",
 		relative: "which|who|where",
 		goesOn: /^(?:(?:thereby|thus|\p{L}+ly) )?(?:\p{L}+ing|from)(?!\p{L})/iu,
 		from: "from",

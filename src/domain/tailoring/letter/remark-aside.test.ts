@@ -5,6 +5,11 @@ import { remarkedLine } from "./remark-aside.ts";
 test.each<[LanguageCode, string, [head: string, aside: string]]>([
 	[
 		"en",
+		"Trained 3 helpers, 2 of them passed their test in 2023",
+		["Trained 3 helpers", " (2 of them passed their test in 2023)"],
+	],
+	[
+		"en",
 		"Weekly cycle counts; 99.4% accuracy in the audit",
 		["Weekly cycle counts", " (99.4% accuracy in the audit)"],
 	],

@@ -1,0 +1,169 @@
+// What a letter is planned from: all it may use, the lines it likeliest does, the need they stand behind and its shape.
+import { profileLanguage } from "../../match/profile-language.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { answerFirst } from "./answered-question.ts";
+import type { Ask } from "./asked-work.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { Evidence } from "./evidence.ts";
+import { askedNames } from "./held-names.ts";
+import { leadLines } from "./lead-lines.ts";
+import { gapSentences } from "./letter-gaps.ts";
+import { isInquiry } from "./letter-inquiry.ts";
+import type { LetterShape, Material, Stated } from "./letter-material.ts";
+import { letterNeeds } from "./letter-needs.ts";
+import { mainPosition } from "./letter-points.ts";
+import { addable, statable, statedInOrder } from "./lines-as-sentences.ts";
+import { nearnessOf } from "./need-sentence.ts";
+import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
+import { pointsAmong, statedAmong } from "./points-chosen.ts";
+import { letterWishIn } from "./posting-asks.ts";
+import type { Voice } from "./voice.ts";
+
+/** All a letter may use, and the lines it likeliest does. */
+export type Gathered = {
+	tailoring: Tailoring;
+	voice: Voice;
+	placed: readonly Evidence[];
+	asks: readonly Ask[];
+	lines: Evidence[];
+	candidates: readonly ChosenEvidence[];
+	/** Those of them that can be stated as sentences. */
+	pool: readonly Stated[];
+	/** Whether the posting wishes a short message. */
+	isShort: boolean;
+	language: string;
+	listed: ChosenEvidence[];
+	sentences: Stated[] | null;
+} & Pick<Material, "shape" | "needs" | "gaps" | "asked">;
+
+export function gather(tailoring: Tailoring, voice: Voice): Gathered {
+	const found = leadLines(tailoring, voice.language);
+	const { placed, asks, lines } = found;
+	const candidates = answerFirst(found.candidates, tailoring);
+	const language = profileLanguage(tailoring.profile);
+	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
+	const listed = pointsAmong(candidates, { isShort, language });
+	const pool = statable(candidates, placed, voice);
+	return {
+		tailoring,
+		voice,
+		placed,
+		asks,
+		lines,
+		candidates,
+		pool,
+		isShort,
+		language,
+		listed,
+		sentences: statedAmong(
+			{ statable: pool, addable: addable(candidates, pool, voice) },
+			listed,
+			{ isShort, language },
+		),
+		shape: shapeOf(tailoring, voice, lines.length),
+		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
+		gaps: gapSentences({ tailoring, voice }),
+		asked: askedNames({ tailoring, voice }),
+	};
+}
+
+export function materialOf(
+	gathered: Gathered,
+	{ listed, sentences }: Pick<Gathered, "listed" | "sentences">,
+): Material {
+	const { tailoring, voice, needs, language } = gathered;
+	const { match } = tailoring;
+	const named = namedNeeds({
+		tailoring,
+		voice,
+		needs,
+		chosen: sentences ?? listed,
+	});
+	const stated =
+		sentences &&
+		statedInOrder(
+			inOrderNamed(sentences, named, language),
+			gathered.placed,
+			voice,
+		);
+	const chosen = stated ?? inOrderNamed(listed, named, language);
+	const main = mainPosition({ ...gathered, chosen });
+	const before = stated
+		? []
+		: statedBefore(chosen, main, {
+				pool: gathered.pool,
+				isBehindNeed: named.length > 0,
+			});
+	return {
+		...gathered,
+		chosen,
+		stated,
+		before: statedInOrder(before, gathered.placed, voice),
+		named,
+		answered: new Set(
+			chosen.flatMap(({ requirement, isSure }) => {
+				const asked =
+					requirement === null ? undefined : match.requirements[requirement];
+				return asked && isSure ? [asked.requirement] : [];
+			}),
+		),
+	};
+}
+
+/** As many stand as sentences before a list, and as many are a list. */
+const MOST_BEFORE = 2;
+const FEWEST_LISTED = 2;
+
+/** Of the best; what is worth less leads no letter. */
+const WORTH_LEADING = 0.8;
+
+/** Of the lines that are listed, those of the main position that can be sentences and are worth leading; behind a need the first alone, which answer it. */
+function statedBefore(
+	chosen: readonly ChosenEvidence[],
+	main: Evidence | null,
+	{ pool, isBehindNeed }: Pick<Gathered, "pool"> & { isBehindNeed: boolean },
+): Stated[] {
+	const least = WORTH_LEADING * Math.max(0, ...chosen.map((one) => one.worth));
+	const most = Math.min(MOST_BEFORE, chosen.length - FEWEST_LISTED);
+	const before: Stated[] = [];
+	for (const { line, worth } of chosen) {
+		if (before.length >= most) break;
+		const stated = pool.find((one) => one.line === line);
+		const isOfMain = line.entry === main?.entry;
+		const isFirst = isBehindNeed && before.length === 0;
+		if (stated && isOfMain && (worth >= least || isFirst)) before.push(stated);
+		else if (isBehindNeed) break;
+	}
+	return before;
+}
+
+const SAME_TRADE = 60;
+/** Fewer lines make no letter by themselves. */
+export const FEWEST_POINTS = 3;
+
+function shapeOf(
+	tailoring: Tailoring,
+	voice: Voice,
+	lines: number,
+): LetterShape {
+	const { profile, title } = tailoring;
+	if (isInquiry(tailoring, voice)) return "inquiry";
+	if (lines < FEWEST_POINTS) return "few-facts";
+	const [newest] = newestFirst(
+		profile.work_experience,
+		(work) => work.is_current,
+	);
+	const [school] = newestFirst(profile.education, (one) => one.is_current);
+	const isGraduate =
+		school !== undefined &&
+		profile.work_experience.length < 2 &&
+		(school.entry.is_current ||
+			(school.entry.end_date ?? "") >= (newest?.entry.start_date ?? "9"));
+	if (isGraduate) return "graduate";
+	const isSameTrade =
+		newest !== undefined &&
+		title !== "" &&
+		nearnessOf(title, newest.entry.job_title) >= SAME_TRADE;
+	return isSameTrade ? "same-trade" : "change";
+}

@@ -7,7 +7,7 @@ import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import type { Ask } from "./asked-work.ts";
 import type { TaskClause } from "./duty-clauses.ts";
 import type { Evidence } from "./evidence.ts";
-import { deedPhrase } from "./need-phrase.ts";
+import { deedPhrase, goesOnToReader } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import { isSameObject } from "./same-object.ts";
 import type { Voice } from "./voice.ts";
@@ -100,7 +100,10 @@ function needOf(
 	const isWhole =
 		clause !== null || text.trim().startsWith(phrase.slice(0, HEAD));
 	// "Operate and monitor membrane, UV and chlorination processes" is cut inside of its object.
-	const isCut = text.includes(`${phrase},`) && !/s$/iu.test(phrase);
+	const isCut =
+		text.includes(`${phrase},`) &&
+		!/s$/iu.test(phrase) &&
+		!goesOnToReader(phrase);
 	const deed =
 		isWhole && !(isCut && clause === null)
 			? deedIn(phrase, ask, asked.voice)

@@ -244,8 +244,6 @@ export type SentenceWords = {
 	lastVerb?: LastVerbWords;
 	/** Before a year that something goes on from; whole words. */
 	onward?: Alternatives;
-	/** Around the one line of a letter that nothing else states. */
-	adding?: string;
 	/** A clause behind a semicolon that has its own subject and verb. */
 	clause?: RegExp;
 	/** Sentences that bear a line without an article; first those that fit. */

@@ -273,7 +273,6 @@ export const sentences: SentenceWords = {
 			/^\p{L}+ (?:sig|hans|hendes|sin|sit|sine|deres|af)(?!\p{L})|^(?!(?:arbejder|arbejdede|deltager|deltog|står|stod|sidder|hjælper|hjalp|er|var|bidrager|sørger|samarbejder|holder) )\p{L}+ (?:for|i|på)(?!\p{L})|^\p{L}+ede (?:krav|kompetencer|behov)/iu,
 	},
 	onward: "siden|fra",
-	adding: "Endnu et eksempel fra det arbejde: {line}",
 	pointing: "der|dér|herunder",
 	did: {
 		current: [

@@ -335,7 +335,6 @@ export const sentences: SentenceWords = {
 	clause:
 		/^(?:[\p{L}-]+ ){1,6}?(?:hat|haben|ist|sind|war|waren|wird|werden|wurden?|machte?|kam(?:en)?|ging(?:en)?|sanken?|stieg(?:en)?|fiel(?:en)?|blieb(?:en)?|übernimmt|erstellt|unterschreibt|prüft|entscheidet|leitet|gibt|führt) (?:der|die|das|den|dem|ein|eine|einen|mein|meine|sie|er|es|seit|jetzt|nun|von|um|auf|in|im|bei|\p{N})(?!\p{L})/u,
 	onward: "seit|ab",
-	adding: "Ein weiteres Beispiel aus dieser Arbeit: {line}",
 	pointing: "dort|ebenda|dabei",
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],

@@ -83,7 +83,10 @@ export const writing: WritingWords = {
 			/(?:er|eur|ör|ent|ant|ist|or|og|iat|ärzt|wirt|at|keur)in$|frau$/iu,
 		// The form for men stands for all where somebody says so.
 		masculine: null,
-		suffixes: [["in", null]],
+		suffixes: [
+			["in", null],
+			[":in", null],
+		],
 		added: "in",
 		ends: /(?:arbeiter|leiter|techniker|mechaniker|mechatroniker|elektroniker|informatiker|meister|berater|pfleger|verkäufer|fahrer|führer|planer|betreuer|erzieher|lehrer|prüfer|verwalter|referent|assistent|disponent|spezialist|ingenieur|redakteur|koordinator|monteur|bediener|gärtner|bäcker|entwickler|buchhalter|zeichner|laborant|architekt|sekretär|händler|helfer|vertreter|schlosser|tischler|schreiner|optiker|akustiker)$/iu,
 		masculineEnding: "r",
@@ -232,7 +235,7 @@ export const writing: WritingWords = {
 		holds: ["Als Qualifikation bringe ich {items} mit."],
 		holdsListed: ["Als Qualifikation bringe ich mit: {items}."],
 		isHolder: ["Ich bin {items}."],
-		underWay: ["Derzeit bilde ich mich weiter: {items}."],
+		underWay: ["Noch nicht abgeschlossen: {items}."],
 		courses: ["Besucht habe ich: {items}."],
 		standing: ["Zu erneuern wäre: {items}.", "Zu erneuern wären: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],

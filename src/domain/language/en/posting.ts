@@ -114,7 +114,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		to: `to|or`,
 	},
 	levels: {
-		trace: `a few words|some words|a little|a bit`,
+		trace: `a few (?:words|phrases)|some (?:words|phrases)|a little|a bit`,
 		basic: `basic|beginner|elementary|some knowledge`,
 		conversational: `conversational|intermediate|working knowledge|good working`,
 		proficient: `(?:confident|business)(?= (?:English|German|French|Spanish|Italian|Dutch|Swedish|Danish|Norwegian|Portuguese))|proficien(?:t|cy)|advanced|good|strong|very good|business level|professional (?:working )?(?:level|proficiency)`,

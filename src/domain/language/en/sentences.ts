@@ -93,7 +93,6 @@ export const sentences: SentenceWords = {
 		},
 	],
 	onward: "since|from",
-	adding: "Another example from that work: {line}",
 	pointing: "there|here",
 	did: {
 		current: [

@@ -381,7 +381,6 @@ export const sentences: SentenceWords = {
 	clause:
 		/^(?:las?|los|el|un[ao]?|mi) (?:[\p{L}\p{N}-]+ ){1,6}?(?:es|son|fue|ha|han|bajó|subió|creció|cayó|pasó|pasaron|bajaron|subieron|crecieron|las? hacen?|los? hacen?|decide|firma)(?!\p{L})/iu,
 	onward: "desde",
-	adding: "Otro ejemplo de ese trabajo: {line}",
 	pointing: "allí|ahí|allá",
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],

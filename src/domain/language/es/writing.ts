@@ -164,7 +164,7 @@ export const writing: WritingWords = {
 		pointsAlso: ["También, de mi trabajo:"],
 		holds: ["Cuento además con {items}."],
 		holdsListed: ["Mis titulaciones: {items}."],
-		underWay: ["Actualmente sigo formándome: {items}."],
+		underWay: ["Aún sin terminar: {items}."],
 		courses: ["He cursado: {items}."],
 		standing: ["Tendría que renovar: {items}."],
 		also: ["Mi currículum recoge también: {items}."],

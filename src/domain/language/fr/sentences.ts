@@ -325,7 +325,6 @@ export const sentences: SentenceWords = {
 	clause:
 		/^(?:l[ae]s?|l['’]|un|une|mon|ma|mes) ?(?:[\p{L}-]+ ){1,6}?(?:est|sont|a|ont|était|reste|restent|fait|font|signe|décide)(?!\p{L})/iu,
 	onward: "depuis|dès",
-	adding: "Autre exemple tiré de ce travail\u00a0: {line}",
 	pointing: "là|y|là-bas",
 	did: {
 		current: [

@@ -190,7 +190,7 @@ export const writing: WritingWords = {
 		pointsAlso: ["Également dans mon parcours\u00a0:"],
 		holds: ["Je peux également faire valoir {items}."],
 		holdsListed: ["Mes qualifications\u00a0: {items}."],
-		underWay: ["En cours d’obtention\u00a0: {items}."],
+		underWay: ["Pas encore obtenu\u00a0: {items}."],
 		courses: ["J’ai suivi\u00a0: {items}."],
 		standing: ["Il me faudrait renouveler\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],

@@ -287,7 +287,6 @@ export const sentences: SentenceWords = {
 	clause:
 		/^(?:il|lo|la|i|gli|le|l['’]|un|una|mio|mia) ?(?:[\p{L}-]+ ){1,6}?(?:è|sono|era|ha|hanno|resta|fa|fanno|firma|decide)(?!\p{L})/iu,
 	onward: "dal|da",
-	adding: "Un altro esempio di questo lavoro: {line}",
 	pointing: "lì|là|vi|ivi",
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],

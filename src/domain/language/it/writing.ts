@@ -165,7 +165,7 @@ export const writing: WritingWords = {
 			"Tra i miei titoli figurano {items}.",
 		],
 		holdsListed: ["I miei titoli: {items}."],
-		underWay: ["Attualmente mi sto formando: {items}."],
+		underWay: ["Non ancora concluso: {items}."],
 		courses: ["Ho frequentato: {items}."],
 		standing: ["Dovrei rinnovare: {items}."],
 		also: ["Il mio CV riporta anche: {items}."],

@@ -412,7 +412,6 @@ export const sentences: SentenceWords = {
 	clause:
 		/^(?:[\p{L}-]+ ){1,6}?(?:heeft|hebben|is|zijn|was|waren|wordt|worden|werd|werden|doet|deed|loopt|kwam(?:en)?|zakte(?:n)?|groeide(?:n)?|haalde(?:n)?|ging(?:en)?|daalde(?:n)?|steeg|stegen|bleef|bleven|maakt|beslist|geeft|leidt) (?:de|het|een|mijn|nog|nu|van|naar|met|in|bij|door|\p{N})(?!\p{L})/iu,
 	onward: "sinds|vanaf",
-	adding: "Nog een voorbeeld uit dat werk: {line}",
 	pointing: "daar|er|hier",
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],

@@ -264,7 +264,6 @@ export const sentences: SentenceWords = {
 			/^\p{L}+ (?:seg|hans|hennes|sin|sitt|sine|deres|av)(?!\p{L})|^(?!(?:arbeider|arbeidet|jobber|jobbet|deltar|deltok|står|sto|sitter|hjelper|hjalp|er|var|bidrar|sørger|samarbeider|holder) )\p{L}+ (?:for|i|på)(?!\p{L})|^\p{L}+(?:ede|te) (?:krav|kompetanse|behov)/iu,
 	},
 	onward: "siden|fra",
-	adding: "Enda et eksempel fra det arbeidet: {line}",
 	pointing: "der|derfra",
 	did: {
 		current: [

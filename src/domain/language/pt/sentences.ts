@@ -265,7 +265,6 @@ export const sentences: SentenceWords = {
 	clause:
 		/^(?:os?|as?|um|uma|meu|minha) (?:[\p{L}\p{N}-]+ ){1,6}?(?:é|são|foi|tem|têm|passou|passaram|baixou|subiu|desceu|caiu|cresceu|aumentou|diminuiu)(?!\p{L})/iu,
 	onward: "desde",
-	adding: "Outro exemplo desse trabalho: {line}",
 	pointing: "ali|lá|aí",
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],

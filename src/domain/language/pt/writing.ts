@@ -188,7 +188,7 @@ export const writing: WritingWords = {
 		pointsAlso: ["Também do meu percurso:"],
 		holds: ["Conto ainda com {items}."],
 		holdsListed: ["As minhas qualificações: {items}."],
-		underWay: ["Neste momento continuo a formação: {items}."],
+		underWay: ["Ainda por concluir: {items}."],
 		courses: ["Frequentei: {items}."],
 		standing: ["Teria de renovar: {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],

@@ -304,7 +304,6 @@ export const sentences: SentenceWords = {
 			/^\p{L}+ (?:sig|hans|hennes|sin|sitt|sina|deras|av)(?!\p{L})|^(?!(?:arbetar|arbetade|deltar|deltog|står|stod|sitter|hjälper|hjälpte|är|var|bidrar|ansvarar|ansvarade|svarar|samarbetar|håller) )\p{L}+ (?:för|i|på)(?!\p{L})|^\p{L}+ade (?:krav|kunskaper|behov)/iu,
 	},
 	onward: "sedan|från",
-	adding: "Ytterligare ett exempel från det arbetet: {line}",
 	pointing: "där",
 	did: {
 		current: [

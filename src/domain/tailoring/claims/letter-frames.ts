@@ -265,11 +265,10 @@ function carriedFrames(language: LanguageCode): Written[] {
 
 /** The sentences a letter sets a line into that needs no article there. */
 function borneFrames(language: LanguageCode): Written[] {
-	const { bearing = [], adding } = SENTENCE_WORDS[language];
-	return [
-		...bearing.flatMap(({ now, past }) => [...now, ...past]),
-		...(adding === undefined ? [] : [adding]),
-	].map((text) => ({ kind: "stated same", text }));
+	const { bearing = [] } = SENTENCE_WORDS[language];
+	return bearing
+		.flatMap(({ now, past }) => [...now, ...past])
+		.map((text) => ({ kind: "stated same", text }));
 }
 
 /** A frame with each form of the verb that agrees with what is stated. */

@@ -13,7 +13,7 @@ import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterShape, Material, Stated } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { mainPosition } from "./letter-points.ts";
-import { addable, statable, statedInOrder } from "./lines-as-sentences.ts";
+import { statable, statedInOrder } from "./lines-as-sentences.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
 import { pointsAmong, statedAmong } from "./points-chosen.ts";
@@ -56,11 +56,7 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		isShort,
 		language,
 		listed,
-		sentences: statedAmong(
-			{ statable: pool, addable: addable(candidates, pool, voice) },
-			listed,
-			{ isShort, language },
-		),
+		sentences: statedAmong(pool, listed, { isShort, language }),
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		gaps: gapSentences({ tailoring, voice }),
@@ -80,13 +76,18 @@ export function materialOf(
 		needs,
 		chosen: sentences ?? listed,
 	});
-	const stated =
+	const inOrder =
 		sentences &&
 		statedInOrder(
 			inOrderNamed(sentences, named, language),
 			gathered.placed,
 			voice,
 		);
+	// Where too many find no frame left they are listed.
+	const stated =
+		inOrder && inOrder.length >= Math.min(FEWEST_POINTS, sentences.length)
+			? inOrder
+			: null;
 	const chosen = stated ?? inOrderNamed(listed, named, language);
 	const main = mainPosition({ ...gathered, chosen });
 	const before = stated
@@ -116,7 +117,7 @@ const MOST_BEFORE = 2;
 const FEWEST_LISTED = 2;
 
 /** Of the best; what is worth less leads no letter. */
-const WORTH_LEADING = 0.8;
+const WORTH_LEADING = { behindNeed: 0.8, alone: 0.5 };
 
 /** Of the lines that are listed, those of the main position that can be sentences and are worth leading; behind a need the first alone, which answer it. */
 function statedBefore(
@@ -124,7 +125,8 @@ function statedBefore(
 	main: Evidence | null,
 	{ pool, isBehindNeed }: Pick<Gathered, "pool"> & { isBehindNeed: boolean },
 ): Stated[] {
-	const least = WORTH_LEADING * Math.max(0, ...chosen.map((one) => one.worth));
+	const share = WORTH_LEADING[isBehindNeed ? "behindNeed" : "alone"];
+	const least = share * Math.max(0, ...chosen.map((one) => one.worth));
 	const most = Math.min(MOST_BEFORE, chosen.length - FEWEST_LISTED);
 	const before: Stated[] = [];
 	for (const { line, worth } of chosen) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
-import { addable, statable, statedInOrder } from "./lines-as-sentences.ts";
+import { statable, statedInOrder } from "./lines-as-sentences.ts";
 import { voiceOf } from "./voice.ts";
 
 const voiceIn = (language: LanguageCode) =>
@@ -36,7 +36,7 @@ const sentencesOf = (texts: readonly string[], language: LanguageCode) => {
 };
 
 describe("lines of a letter in its order", () => {
-	it("take the frames of nouns in turn, and what finds none left stands behind a colon, once and last", () => {
+	it("take the frames of nouns in turn, and what finds none is listed", () => {
 		expect(
 			sentencesOf(
 				[
@@ -49,7 +49,6 @@ describe("lines of a letter in its order", () => {
 		).toEqual([
 			"Mi occupo di rilievi con stazione totale.",
 			"Mi occupo anche di preventivi fino a 30.000 euro.",
-			"Un altro esempio di questo lavoro: fatturato passato da 2 a 3 milioni.",
 		]);
 	});
 
@@ -81,13 +80,6 @@ describe("lines of a letter in its order", () => {
 		expect(
 			among("Dienstplan erstellen, Vertretung der Filialleiterin", "de"),
 		).toEqual([]);
-	});
-
-	it("of older positions stand behind no colon", () => {
-		const one = lineOf("Fatturato passato da 2 a 3 milioni", 0);
-		const older = { ...one, line: { ...one.line, rank: 1 } };
-		expect(addable([one], [], voiceIn("it"))).toHaveLength(1);
-		expect(addable([older], [], voiceIn("it"))).toEqual([]);
 	});
 });
 

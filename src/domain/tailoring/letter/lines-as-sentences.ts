@@ -28,40 +28,7 @@ export function statable(
 	);
 }
 
-/** Of the lines that can't be stated, those of the latest position that may stand behind a colon. */
-export function addable(
-	among: readonly ChosenEvidence[],
-	stated: readonly Stated[],
-	voice: Voice,
-): Stated[] {
-	const known = new Set(stated.map(({ line }) => line));
-	return among.flatMap((one) => {
-		const { kind, rank } = one.line;
-		const isOpen = kind === "work" && rank === 0 && !known.has(one.line);
-		return (isOpen ? addedLine(one, voice, 0) : null) ?? [];
-	});
-}
-
-function addedLine(
-	one: ChosenEvidence,
-	{ language, hasForeignLines }: Voice,
-	turn: number,
-): StatedByWay | null {
-	const { adding, bearing = [] } = SENTENCE_WORDS[language];
-	if (hasForeignLines || adding === undefined || turn > 0) return null;
-	if (one.worth < LEAST_ADDED) return null;
-	const line = one.line.whole.replace(/[\s.;,]+$/u, "");
-	const isSmall = bearing[0]?.small.test(line) ?? false;
-	const said = isSmall ? line.charAt(0).toLowerCase() + line.slice(1) : line;
-	const sentence = `${adding.replace("{line}", said)}.`;
-	return { ...one, stated: { sentence, deed: null }, way: "added" };
-}
-
-/** What is worth less is no example. */
-const LEAST_ADDED = 0.5;
-
-/** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not stated.
- * What stands behind a colon is the last of its entry. */
+/** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not stated. */
 export function statedInOrder(
 	among: readonly ChosenEvidence[],
 	lines: readonly Evidence[],
@@ -69,19 +36,14 @@ export function statedInOrder(
 ): Stated[] {
 	let before = NONE;
 	const found = among.flatMap((one) => {
-		const next =
-			statedByWay(one, { lines, voice, before }) ??
-			addedLine(one, voice, before.added);
+		const next = statedByWay(one, { lines, voice, before });
 		if (next === null) return [];
 		before = { ...before, [next.way]: before[next.way] + 1 };
 		return [next];
 	});
 	const entries = [...new Set(found.map(({ line }) => line.entry))];
-	const isAdded = ({ way }: StatedByWay) => Number(way === "added");
 	return found.toSorted(
-		(a, b) =>
-			entries.indexOf(a.line.entry) - entries.indexOf(b.line.entry) ||
-			isAdded(a) - isAdded(b),
+		(a, b) => entries.indexOf(a.line.entry) - entries.indexOf(b.line.entry),
 	);
 }
 
@@ -109,10 +71,10 @@ type StatedByWay = Stated & { way: Way };
 
 /** How many lines were stated in each of these ways: their frames take turns. */
 type Before = Readonly<Record<Way, number>>;
-type Way = "stated" | "carried" | "borne" | "added";
+type Way = "stated" | "carried" | "borne";
 type LineSentence = { stated: StatedLine; way: Way };
 
-const NONE: Before = { stated: 0, carried: 0, borne: 0, added: 0 };
+const NONE: Before = { stated: 0, carried: 0, borne: 0 };
 
 /** What no frame places is stated of the latest position alone. */
 type LineOfRecord = LineToState & { isLatest: boolean };

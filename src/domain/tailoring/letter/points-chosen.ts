@@ -29,30 +29,16 @@ const WORTH_READING = 0.4;
 
 /** So much of what the likeliest lines are worth those must be worth that can be stated as sentences. */
 const WORTH_STATING = 0.8;
-/** Behind a colon stands what is worth nearly as much as the best. */
-const WORTH_ADDING = 0.8;
-const MOST_ADDED = 1;
-
-/**
- * The lines to be stated as sentences; null where they say much less than those a list could hold. `addable` are those that may stand behind
- * a colon.
- */
+/** The lines to be stated as sentences; null where they say much less than those a list could hold. */
 export function statedAmong<Line extends ChosenEvidence>(
-	{ statable, addable }: Record<"statable" | "addable", readonly Line[]>,
+	statable: readonly Line[],
 	listed: readonly ChosenEvidence[],
 	{ isShort, language }: { isShort: boolean; language: string },
 ): Line[] | null {
 	const worth = (lines: readonly ChosenEvidence[]) =>
 		lines.reduce((sum, one) => sum + one.worth, 0);
-	const best = Math.max(0, ...listed.map((one) => one.worth));
-	const added = addable
-		.filter((one) => one.worth >= WORTH_ADDING * best)
-		.toSorted((a, b) => b.worth - a.worth)
-		.slice(0, MOST_ADDED);
-	const stated = pointsAmong([...statable, ...added], { isShort, language });
-	const own = stated.filter((one) => !added.includes(one));
+	const stated = pointsAmong(statable, { isShort, language });
 	return stated.length >= FEWEST &&
-		own.length > stated.length - own.length &&
 		worth(stated) >= WORTH_STATING * worth(listed)
 		? stated
 		: null;

@@ -33,16 +33,19 @@ export function referenceIn(posting: string): string | null {
 /** "…at noonReference PV-26-118": a field that lost its line break. */
 const GLUED = /[\p{Ll}\d](?=\p{Lu}\p{Ll}{2})/gu;
 
+/** The first with letters and a figure or a mark; else the first: a board counts its offers too. */
 function labelledReference(posting: string): string | null {
-	for (const { index, 0: label } of posting.matchAll(LABEL)) {
-		const from = index + label.length;
-		const [, code = ""] =
-			CODE.exec(posting.slice(from, from + LONGEST_CODE)) ?? [];
-		if (YEAR.test(code)) continue;
-		if (code.length >= SHORTEST_CODE && (/\d/.test(code) || /[-/]/.test(code)))
-			return code;
-	}
-	return null;
+	const codes = [...posting.matchAll(LABEL)].flatMap(
+		({ index, 0: { length } }) => {
+			const from = index + length;
+			const [, code = ""] =
+				CODE.exec(posting.slice(from, from + LONGEST_CODE)) ?? [];
+			const isCode =
+				code.length >= SHORTEST_CODE && (/\d/.test(code) || /[-/]/.test(code));
+			return isCode && !YEAR.test(code) ? [code] : [];
+		},
+	);
+	return codes.find((code) => /\p{L}/u.test(code)) ?? codes[0] ?? null;
 }
 
 /** Alone on its line or in the row of a table: "POL-20-00005". */

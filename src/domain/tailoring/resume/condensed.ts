@@ -161,7 +161,10 @@ function mainPart(text: string): string {
 		/;\s+|(?<=\p{Ll}\p{Ll}|\p{Ll}\))\.\s+(?=\p{Lu})|\s[–—]\s/u,
 	);
 	const main =
-		parts.find((part) => isOutcome(part) && !isHanging(part)) ??
+		parts.find(
+			(part, at) =>
+				isOutcome(part) && !isHanging(part) && (at === 0 || !DATED.test(part)),
+		) ??
 		parts[0] ??
 		text;
 	const at = parts.indexOf(main);
@@ -179,6 +182,8 @@ export function isHanging(part: string): boolean {
 	return HANGING.test(part);
 }
 
+/** "Responsible for the till; in 2025, differences below 20 €": of what, stands before. */
+const DATED = /^\p{L}{1,4} (?:19|20)\p{N}{2}, /u;
 const HANGING = /^(?:I )?\p{L}+ed \p{N}+(?:[,;.]|$| in (?:19|20)\p{N}{2})/u;
 /** The last sentence of several. */
 const SENTENCES = /(?<=\p{Ll}\p{Ll}|\))\. (\p{Lu}[^.]*)$/u;

@@ -45,12 +45,14 @@ type Held<Section extends "education" | "languages"> =
 
 function degreeAt(school: Held<"education">, language: LanguageCode): string {
 	if (!school) return "";
-	const field = oneLine(school.field_of_study);
-	const name = wordingOf(language).degree(
-		oneLine(school.degree_type),
-		// A thesis has its place under the school.
-		field.length <= LONGEST_FIELD ? field : "",
-	);
+	const whole = oneLine(school.field_of_study);
+	// A thesis has its place under the school; what stands before its comma is the field.
+	const [first = ""] = whole.split(", ");
+	const field = [whole, first].find((one) => one.length <= LONGEST_FIELD) ?? "";
+	const degree = oneLine(school.degree_type);
+	// "Diploma" alone says nothing.
+	if (field === "" && !/\s|\p{Lu}\p{Lu}|\./u.test(degree)) return "";
+	const name = wordingOf(language).degree(degree, field);
 	return withoutGrade(name);
 }
 

@@ -11,7 +11,7 @@ import { leadLines } from "./lead-lines.ts";
 import { gapSentences } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterShape, Material, Stated } from "./letter-material.ts";
-import { letterNeeds } from "./letter-needs.ts";
+import { letterNeeds, type NamedNeed } from "./letter-needs.ts";
 import { mainPosition } from "./letter-points.ts";
 import { statable, statedInOrder } from "./lines-as-sentences.ts";
 import { nearnessOf } from "./need-sentence.ts";
@@ -70,12 +70,8 @@ export function materialOf(
 ): Material {
 	const { tailoring, voice, needs, language } = gathered;
 	const { match } = tailoring;
-	const named = namedNeeds({
-		tailoring,
-		voice,
-		needs,
-		chosen: sentences ?? listed,
-	});
+	const offered = sentences ?? listed;
+	const named = namedNeeds({ tailoring, voice, needs, chosen: offered });
 	const inOrder =
 		sentences &&
 		statedInOrder(
@@ -101,7 +97,7 @@ export function materialOf(
 		chosen,
 		stated,
 		before: statedInOrder(before, gathered.placed, voice),
-		named,
+		named: inOrderAnswered(named, { offered, chosen }),
 		answered: new Set(
 			chosen.flatMap(({ requirement, isSure }) => {
 				const asked =
@@ -110,6 +106,20 @@ export function materialOf(
 			}),
 		),
 	};
+}
+
+/** What leads is answered first: a line with a limit leads no letter, and so does the need it answers. */
+function inOrderAnswered(
+	named: readonly NamedNeed[],
+	{ offered, chosen }: Record<"offered" | "chosen", readonly ChosenEvidence[]>,
+): NamedNeed[] {
+	const placed = named.flatMap((need) => {
+		const places = need.lines
+			.map((at) => chosen.findIndex(({ line }) => line === offered[at]?.line))
+			.filter((place) => place >= 0);
+		return places.length > 0 ? [{ need, place: Math.min(...places) }] : [];
+	});
+	return placed.toSorted((a, b) => a.place - b.place).map(({ need }) => need);
 }
 
 /** As many stand as sentences before a list, and as many are a list. */

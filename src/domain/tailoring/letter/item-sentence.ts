@@ -30,16 +30,11 @@ const PARTED: Readonly<Partial<Record<LanguageCode, string>>> = {
 	zh: "；",
 };
 
-/** What holds commas of its own is parted by more than commas; behind what holds an "and" a comma stands before the last: "layout, ATV and sled, and maps". */
+/** What holds commas of its own, or in English an "and", is parted by more than commas: "ATV and sled; maps". */
 function listed(items: readonly string[], language: LanguageCode): string {
-	if (
-		language === "en" &&
-		items.length > 1 &&
-		items.some((item) => / and /u.test(withoutBrackets(item))) &&
-		!items.some((item) => /[,;]/u.test(withoutBrackets(item)))
-	)
-		return `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
-	return items.some((item) => /[,，;；]/u.test(withoutBrackets(item)))
+	const own = language === "en" ? /[,;]| and /u : /[,，;；]/u;
+	return items.length > 1 &&
+		items.some((item) => own.test(withoutBrackets(item)))
 		? items.join(PARTED[language] ?? "; ")
 		: wordingOf(language).list(items);
 }

@@ -491,4 +491,16 @@ You will need
 		);
 		expect(text).not.toMatch(/so far: Southern Isles Certificate in Basketry/);
 	});
+
+	it("leaves the application one where the paper may come before the first day", () => {
+		const { subject, text } = letterOf(
+			operator("Southern Certificate in Kiln Operation (Level 3)"),
+			POSTING.replace(
+				", or an overseas equivalent. Please don't apply without it",
+				" (must be finished before day one)",
+			),
+		);
+		expect(subject).toContain("Application");
+		expect(text).toContain("Level 3");
+	});
 });

@@ -172,7 +172,7 @@ function fitting(needs: readonly NamedNeed[]): NamedNeed[] {
 	return named;
 }
 
-/** Each position's lines in the order of the tasks they answer; what is no beginning stays behind what is one. */
+/** Each position's lines in the order of the tasks they answer; the first is one that may begin. */
 export function inOrderNamed<Line extends ChosenEvidence>(
 	chosen: readonly Line[],
 	named: readonly NamedNeed[],
@@ -183,15 +183,23 @@ export function inOrderNamed<Line extends ChosenEvidence>(
 		const rank = named.findIndex(({ lines }) => lines.includes(place));
 		return rank < 0 ? named.length : rank;
 	};
-	return chosen
+	const ordered = chosen
 		.map((one, place) => ({
 			one,
 			entry: entries.indexOf(one.line.entry),
-			later: Number(isNoBeginning(one.line, language)),
+			later: isNoBeginning(one.line, language),
 			rank: rankOf(place),
 		}))
 		.toSorted(
-			(a, b) => a.entry - b.entry || a.later - b.later || a.rank - b.rank,
-		)
-		.map(({ one }) => one);
+			(a, b) =>
+				a.entry - b.entry ||
+				a.rank - b.rank ||
+				// Of lines that answer the same, those with a limit stand last.
+				Number(a.later) - Number(b.later),
+		);
+	const first = ordered.find(({ entry, later }) => entry === 0 && !later);
+	return [
+		...(first ? [first] : []),
+		...ordered.filter((each) => each !== first),
+	].map(({ one }) => one);
 }

@@ -65,11 +65,11 @@ function languageAt(
 	const level = levelName(spoken, language);
 	const name = nameInText(spoken.language_name, language);
 	if (level === "") return name;
-	const plain = `${name} (${inText(plainLevel(level), language)})`;
 	// A level that the person limits in words is no level of the scale alone.
-	return isProvable(plain, profile)
-		? plain
-		: `${name} (${inText(level, language)})`;
+	const said = [plainLevel(level), level].map(
+		(one) => `${name} (${inText(one, language)})`,
+	);
+	return said.find((one) => isProvable(one, profile)) ?? name;
 }
 
 /** A level inside a sentence: "Frans (redelijk)"; German writes its nouns with a capital. */

@@ -1,0 +1,19 @@
+// Things of a kind in one sentence, told apart whatever stands in their names.
+import { expect, it } from "vitest";
+import { itemSentence } from "./item-sentence.ts";
+import { voiceOf } from "./voice.ts";
+
+const voice = voiceOf("en", { posting: "", key: "x" });
+const listed = (...names: string[]) =>
+	itemSentence(
+		["I know {items}.", "I know {items}."],
+		names.map((text) => ({ text, sources: [] })),
+		voice,
+	)?.text;
+
+it('parts names by commas, and by more where one holds a comma or an "and"', () => {
+	expect(listed("maps", "radio")).toBe("I know maps and radio.");
+	expect(listed("ATV and sled", "maps")).toBe("I know ATV and sled; maps.");
+	expect(listed("SQL, basics", "maps")).toBe("I know SQL, basics; maps.");
+	expect(listed("ATV and sled")).toBe("I know ATV and sled.");
+});

@@ -1,6 +1,7 @@
 // Conditions that end an application by themselves, answered by what was decided about the requirement each stands in: never by a
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
 import type { AskKind, Knockout, KnockoutKind } from "../job/job.ts";
+import { mayComeLater } from "../language/reading/may-come.ts";
 import { isNotHeld } from "../language/reading/not-held.ts";
 import type { Profile } from "../profile/profile.ts";
 import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
@@ -31,7 +32,11 @@ export function answerKnockout(
 		? verdictOf(decision, knockout.kind, found.asking.profile)
 		: "unknown";
 	// "Qualified, or working towards it": what is under way may stand under any name.
-	const takesUnderWay = isNotHeld(found.asking.requirement.text);
+	const { text } = found.asking.requirement;
+	const takesUnderWay =
+		isNotHeld(text) ||
+		// "Must be finished before day one", of what is begun.
+		(decision?.support === "partly" && mayComeLater(text));
 	const verdict =
 		answered === "not-met" && takesUnderWay ? "unknown" : answered;
 	const isShort = verdict === "not-met" && decision?.reached !== undefined;

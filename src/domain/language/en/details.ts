@@ -95,10 +95,8 @@ export const details: DetailWords = {
 		"career[- ]?changers?|change of career|transferable skills|no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)|(?:also|gladly|happily|warmly) (?:read|consider|welcome|encourage) (?:applications|applicants|people|candidates) from|applications from (?:people|candidates|those) (?:in|from|with) other|from (?:other|different) (?:fields|sectors|industries|backgrounds)|(?:full|all) training (?:is |will be )?(?:given|provided)",
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
-		held: ["What I can show of it so far: {fact}."],
-		heldBeside: [
-			"You ask for {need}; what I can show of it so far is this: {fact}.",
-		],
+		held: ["What I have of it so far: {fact}."],
+		heldBeside: ["You ask for {need}; what I have so far: {fact}."],
 		degree: ["The education on my resume: {fact}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
 		spoken: ["I speak {fact}."],

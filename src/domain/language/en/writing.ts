@@ -132,10 +132,7 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"I am applying to {employer} with my experience as {job} at {company}.",
 		],
-		currentSince: [
-			"I have been {title} at {company} since {date}.",
-			"My current position, since {date}, is that of {title} at {company}.",
-		],
+		currentSince: ["I have been {title} at {company} since {date}."],
 		current: [
 			"My current position is that of {title} at {company}.",
 			"At present my position is {title} at {company}.",

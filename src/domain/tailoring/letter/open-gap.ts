@@ -1,10 +1,8 @@
 // What is missing, or held less than asked, beside what comes nearest to it.
 
 import type { KnockoutKind } from "../../job/job.ts";
-import { listPattern } from "../../language/list-pattern.ts";
-import { wordOf } from "../../language/patterns.ts";
+import { mayComeLater } from "../../language/reading/may-come.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection } from "../../profile/content-path.ts";
@@ -98,17 +96,11 @@ function spokenFact(
 	return { ...found, ...spokenGap(asked.one.requirement, found.values) };
 }
 
-/** "Must be finished before day one", "within 60 days". */
-const MAY_COME = listPattern(
-	wordOf(DETAIL_WORDS, ({ mayCome }) => mayCome),
-	"iu",
-);
-
 function partFact(asked: AskedGap, part: Held, basis: Basis): GapFound {
 	// Where the posting takes who is still under way, nothing is open that decides.
 	const { text } = asked.one.requirement;
 	const weight =
-		isNotHeld(text) || MAY_COME.test(text)
+		isNotHeld(text) || mayComeLater(text)
 			? { unmet: null, rank: OTHER }
 			: {
 					unmet: basis.isRegulated ? ("licence" as const) : basis.unmet,

@@ -41,12 +41,13 @@ export function decideYears(asking: Asking): Decision | null {
 	if (!isSaid && !isNearlySaid(ranking, asking))
 		return unsaid(asking, years.count);
 	const decision = inJobs({ ...asking, ranking }, years.count, saying);
-	return likelihood >= SURELY_SAID
+	return likelihood >= SURELY_SAID ||
+		(isSaid && asking.domain >= SURELY_ITS_TRADE)
 		? decision
 		: { ...decision, support: "partly" };
 }
 
-/** Years decide alone, and lines near to what they are asked for in are not of it: of labelled years below this, none were held. */
+/** Years decide alone, and lines of another trade that come near what they are asked for in are not of it. */
 const SURELY_SAID = 0.82;
 
 const MOSTLY = 0.6;

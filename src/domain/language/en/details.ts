@@ -31,7 +31,7 @@ export const details: DetailWords = {
 		registration:
 			"(?:nmc|gmc|hcpc|gdc|nmbi|swe|sra|coru|ahpra|gphc|sssc)(?: pin| number| no\\.?| reg\\p{L}*)?|registered with|registration (?:number|no\\.?)|licen[cs]e (?:number|no\\.?|#)|pin (?:number|no\\.?|\\d)",
 		validity:
-			"(?:valid|in date|current|good) (?:until|till|to|thru|through)|exp[.:]{0,2} [^;]{0,15}\\d|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
+			"(?:valid|in date|current|good) (?:until|till|to|thru|through)|exp[.:]{0,2} [^;]{0,15}\\d|runs? out[^.;]{0,15}\\d|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
 	machineCards:
@@ -84,7 +84,7 @@ export const details: DetailWords = {
 		"(?:is|are) (?:absolutely |strictly )?(?:required|essential|mandatory|a must|imperative|a requirement|necessary)",
 	mayCome:
 		"before (?:day one|(?:the |your )?(?:start(?: date)?|first day|hire|joining))|by (?:the |your )?(?:start date|first (?:contract |working )?day|day one|(?:date|time) of hire)|within (?:\\d+|one|two|three|six|twelve) (?:days|weeks|months|year)|(?:able|ability|willing(?:ness)?|eligible) to (?:obtain|get|gain|acquire|achieve)|eligib(?:le|ility) for",
-	bars: "(?:can|could|will|may) ?not be accepted|(?:may|can|must) ?not be (?:filled|appointed|held|employed)|(?:cannot|can ?not|may not|are not allowed to) (?:fill|appoint|hire)|(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|no exceptions?|(?:do not|don['’]t) apply (?:without|unless|if)|non-?negotiable|statutory requirement",
+	bars: "(?:may|can|must) ?not be (?:filled|appointed|held|employed)|(?:cannot|can ?not|may not|are not allowed to) (?:fill|appoint|hire)|(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|no exceptions?|(?:do not|don['’]t) apply (?:without|unless|if)|non-?negotiable|statutory requirement",
 	wishes:
 		"preferred|preferably|(?:a|big|definite|distinct) (?:plus|bonus|advantage)|bonus(?: points)?|nice[ -]to[ -]have|desirable|desired|ideally|advantageous|an (?:advantage|asset)|would (?:help|be (?:helpful|useful|welcome|great))|(?:is|are) (?:helpful|useful|handy|welcome)|beneficial|not essential|optional",
 	finite:

@@ -65,7 +65,7 @@ export function alsoSentences(
 }
 
 /** "Excel: pivot tables, XLOOKUP" names a thing and what of it. */
-const PARTS = /^([^:()]{2,30}): ([^:()]+)$/u;
+const PARTS = /^([^:()]{2,30}?)\s?: ([^:()]+)$/u;
 
 /** "My skills include Excel." says nothing of anybody, and "Git" alone makes no sentence that somebody would write. */
 function worthNaming(items: readonly Item[]): readonly Item[] {

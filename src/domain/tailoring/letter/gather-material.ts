@@ -108,6 +108,9 @@ export function materialOf(
 	};
 }
 
+/** A need whose answer comes later than this opens no letter. */
+const MOST_BEHIND = 3;
+
 /** What leads is answered first: a line with a limit leads no letter, and so does the need it answers. */
 function inOrderAnswered(
 	named: readonly NamedNeed[],
@@ -119,7 +122,10 @@ function inOrderAnswered(
 			.filter((place) => place >= 0);
 		return places.length > 0 ? [{ need, place: Math.min(...places) }] : [];
 	});
-	return placed.toSorted((a, b) => a.place - b.place).map(({ need }) => need);
+	return placed
+		.filter(({ place }) => place < MOST_BEHIND)
+		.toSorted((a, b) => a.place - b.place)
+		.map(({ need }) => need);
 }
 
 /** As many stand as sentences before a list, and as many are a list. */

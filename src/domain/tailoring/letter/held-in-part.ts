@@ -1,7 +1,11 @@
 // The fact that comes nearest to a requirement and says that it is not held whole.
 
 import { wordOf } from "../../language/patterns.ts";
-import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
+import {
+	isNotHeld,
+	isOver,
+	isStudied,
+} from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
@@ -132,6 +136,8 @@ function isHeldPart({ fact, worth }: WeighedFact, search: PartSearch): boolean {
 		return false;
 	// "New Zealand Certificate" names the country that a permit is asked for, and no permit.
 	if (ask === "work-permit" && !PERMIT.test(fact.text)) return false;
+	// "Basic IT" asks for no more than the basics.
+	if (isStudied(text) && isStudied(fact.text)) return false;
 	if (!isFit(fact.text, worth, search)) return false;
 	// No course stands beside years of work.
 	if (

@@ -34,7 +34,7 @@ import {
 import { ownStudies, saysWhen, studiesNamedIn } from "./own-studies.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { mayState } from "./stated.ts";
-import { statedDetails } from "./stated-details.ts";
+import { names, statedDetails } from "./stated-details.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
@@ -131,16 +131,14 @@ function behindOpening({
 				opening.some((one) => one.sources.includes(path)),
 			),
 	);
-	const named = textOf(papers).toLowerCase();
+	const named = textOf(papers);
 	const hasOwnSentence =
 		study !== null && !isNamedBy(study, papers, tailoring.profile);
 	return [
 		...facts.filter(({ original }) => original !== study?.original),
 		...papers,
 		...(hasOwnSentence ? [study] : []),
-		...details.filter(
-			({ original }) => !named.includes(original.toLowerCase()),
-		),
+		...details.filter(({ original }) => !names(named, original)),
 	];
 }
 

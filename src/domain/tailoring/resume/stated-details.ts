@@ -7,6 +7,7 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import { isOver } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -69,9 +70,21 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 }
 
 /** "Category B license, own car" names "Own car." too. */
-function names(text: string, sentence: string): boolean {
-	return text.toLowerCase().includes(sentence.replace(/\.$/, "").toLowerCase());
+export function names(text: string, sentence: string): boolean {
+	const words = new Set(wordsIn(text));
+	return wordsIn(sentence).every((word) => words.has(word));
 }
+
+/** "License B, BE" and "License B and BE" say the same. */
+function wordsIn(text: string): string[] {
+	return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+		(word) => !AND.has(word),
+	);
+}
+
+const AND: ReadonlySet<string> = new Set(
+	Object.values(WRITING_WORDS).map(({ and }) => and),
+);
 
 /**
  * A yes to a question says a paper by its name and not, in a posting's words, what somebody is ready for; a no says nothing.

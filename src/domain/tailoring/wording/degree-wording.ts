@@ -15,6 +15,8 @@ export function degreeLine(
 	if (degree === "" || field === "") return degree || field;
 	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
 	if (isNamedIn(field, degree)) return field;
+	// "BTS" and "BTS Assistant de gestion".
+	if (field.toLowerCase().startsWith(`${degree.toLowerCase()} `)) return field;
 	if (degreeIn === undefined) return joinedDegree(degree, field, words);
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
 	// "Apprenticeship" and "Inside electrical apprenticeship".

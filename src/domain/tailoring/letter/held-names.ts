@@ -20,6 +20,7 @@ import {
 	askedCertificates,
 	askedDegrees,
 	askedLanguages,
+	isToDrive,
 } from "./letter-details.ts";
 import { partlyHeld } from "./letter-gaps.ts";
 import type { AskedNames, Material } from "./letter-material.ts";
@@ -53,6 +54,7 @@ export function askedNames({
 	].filter(
 		(one, at, all) =>
 			!isGivenUp(one.text) &&
+			!isToDrive(one.text, tailoring.profile) &&
 			!begun.has(entryPathOf(one.path)) &&
 			!all.slice(0, at).some(
 				({ text }) =>

@@ -263,8 +263,11 @@ export function askedCertificates(tailoring: Tailoring): NamedFact[] {
 	].slice(0, MOST_PAPERS);
 }
 
-/** A license to drive is no certificate; who asks for it is answered in a sentence of its own. */
-function isToDrive(name: string, profile: Tailoring["profile"]): boolean {
+/** A license to drive is neither a certificate nor a skill; who asks for it is answered in a sentence of its own. */
+export function isToDrive(
+	name: string,
+	profile: Tailoring["profile"],
+): boolean {
 	return statementsIn(name, profileLanguage(profile)).some(
 		({ kind }) => kind === "drivingLicence",
 	);

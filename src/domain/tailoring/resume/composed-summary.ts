@@ -34,7 +34,7 @@ import {
 import { ownStudies, saysWhen, studiesNamedIn } from "./own-studies.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { mayState } from "./stated.ts";
-import { names, statedDetails } from "./stated-details.ts";
+import { saysAlready, statedDetails } from "./stated-details.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
@@ -138,7 +138,7 @@ function behindOpening({
 		...facts.filter(({ original }) => original !== study?.original),
 		...papers,
 		...(hasOwnSentence ? [study] : []),
-		...details.filter(({ original }) => !names(named, original)),
+		...details.filter(({ original }) => !saysAlready(named, original)),
 	];
 }
 

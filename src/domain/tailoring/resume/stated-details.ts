@@ -43,17 +43,18 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 		.toSorted((a, b) => Number(LAST.has(a.kind)) - Number(LAST.has(b.kind)))
 		.flatMap((own) => {
 			const text = textOf(own, tailoring.profile);
-			return text === null || names(said, text)
+			return text === null || saysAlready(said, text)
 				? []
 				: [{ path: own.path, text }];
 		});
 	const chosen: typeof sentences = [];
 	for (const one of sentences.toSorted(byEnd)) {
 		const isNew =
-			!chosen.some(({ text }) => names(text, one.text)) &&
+			!chosen.some(({ text }) => saysAlready(text, one.text)) &&
 			!sentences.some(
 				(other) =>
-					other.text.length > one.text.length && names(other.text, one.text),
+					other.text.length > one.text.length &&
+					saysAlready(other.text, one.text),
 			);
 		const all = [...chosen, one].map(({ text }) => text).join(" ");
 		if (isNew && chosen.length < MOST && isProvable(all, tailoring.profile))
@@ -70,7 +71,7 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 }
 
 /** "Category B license, own car" names "Own car." too. */
-export function names(text: string, sentence: string): boolean {
+export function saysAlready(text: string, sentence: string): boolean {
 	const words = new Set(wordsIn(text));
 	return wordsIn(sentence).every((word) => words.has(word));
 }

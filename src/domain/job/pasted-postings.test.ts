@@ -202,3 +202,16 @@ it.each([
 		);
 	},
 );
+
+it.each(["›", "❯", "❖", "▸", "➔"])(
+	"“%s” before a line is the mark of a point and no part of it",
+	(mark) => {
+		const { requirements } = readJob(
+			`Site Manager\n\nRequirements\n${mark} Three years of building sites\n${mark} A driving licence\n`,
+		);
+		expect(requirements.map(({ text }) => text)).toEqual([
+			"Three years of building sites",
+			"A driving licence",
+		]);
+	},
+);

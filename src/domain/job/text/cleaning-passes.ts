@@ -127,7 +127,8 @@ export const PASSES: readonly Pass[] = [
 	},
 	{
 		probe: /^[ \t]*[^\w\s]/m,
-		pattern: /^([ \t]*)(?:[-–—*▪●◦■►▶➢➤✓✔✅⁃∙‣★☞⌲»>·]|o(?=[ \t]{2}))[ \t]+/gmu,
+		pattern:
+			/^([ \t]*)(?:[-–—*▪●◦■►▶➢➤✓✔✅⁃∙‣★☞⌲»›❯❖◆▸▹➔➜→>·]|o(?=[ \t]{2}))[ \t]+/gmu,
 		replace: () => "• ",
 	},
 	BREADCRUMBS,

@@ -26,7 +26,7 @@ function plain(requirement: string): string {
 	const text = trimmed(
 		requirement
 			.replace(/\s+/g, " ")
-			.replace(/^\s*(?:[-•*·–▪●○◦✓✔☑→➜➤►▸»]|\p{L}\.|\d{1,2}[.)])\s+/u, "")
+			.replace(/^\s*(?:[-•*·–▪●○◦✓✔☑→➔➜➤►▸▹❖◆»›❯]|\p{L}\.|\d{1,2}[.)])\s+/u, "")
 			.replace(
 				/^(?:you(?:['’]ll| will)(?: also| be able to)?)\s+(?=\p{Ll})/iu,
 				"",

@@ -11,7 +11,7 @@ import type { Material } from "./letter-material.ts";
 import { appliedAt, needSentence, openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, writtenPoint } from "./point.ts";
 import type { Said } from "./said.ts";
-import { isHeldIn, opensWithProof } from "./stated-points.ts";
+import { opensWithProof, saysWhere } from "./stated-points.ts";
 import { fill, pick } from "./voice.ts";
 
 /** The points, each a line word for word; what was done elsewhere than today names where. */
@@ -87,12 +87,10 @@ export function letterOpening(
 	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	const [first] = material.stated ?? material.before;
-	const isSaid = main !== null && isHeldIn(first, main, material);
+	const opens = main !== null && opensWithProof(first, main, material);
+	const isSaid = opens && saysWhere(first, main);
 	const position = positionInLetter(tailoring, voice);
-	const who =
-		need && position && main && opensWithProof(main, material)
-			? [position]
-			: applied(material, main);
+	const who = opens && position ? [position] : applied(material, main);
 	return [
 		...(need ? [need] : []),
 		...(isSaid && leading.length > 0 ? [] : who),

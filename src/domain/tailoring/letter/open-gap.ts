@@ -125,20 +125,19 @@ function unmetFact(
 				rank: RANKS.years ?? 0,
 			});
 		// Where no line says what the years are asked for in, the dates of other work say nothing.
-		if (holdsNoneOf(asked))
-			return foundBeside(asked)("bare", null, {
-				unmet,
-				rank: RANKS.years ?? 0,
-			});
+		if (holdsNoneOf(asked)) return bareOf(asked, basis);
 		if (mayHold(asked) || isUnsure(asked)) return null;
 	}
 	// That no paper bears the name of one that decides was looked for before.
-	if (OF_PAPER.has(unmet))
-		return foundBeside(asked)("bare", null, {
-			unmet,
-			rank: rankOf(basis) ?? 0,
-		});
-	return bareFact(asked, basis);
+	return OF_PAPER.has(unmet) ? bareOf(asked, basis) : bareFact(asked, basis);
+}
+
+/** Named without anything beside it. */
+function bareOf(asked: AskedGap, basis: Basis): GapFound {
+	return foundBeside(asked)("bare", null, {
+		unmet: basis.unmet,
+		rank: rankOf(basis) ?? 0,
+	});
 }
 
 /** The nearest degree held beside the one asked for, unless posting and letter are English. */
@@ -150,11 +149,9 @@ function lowerDegree(asked: AskedGap, basis: Basis): GapFound | null {
 	return degree && foundBeside(asked)("degree", degree, weight);
 }
 
-/** Named without anything beside it, where nothing of the record names it. */
+/** The same where nothing of the record names it. */
 function bareFact(asked: AskedGap, basis: Basis): GapFound | null {
-	const { unmet, isRegulated } = basis;
-	if (!isNamedNowhere(asked, isRegulated)) return null;
-	return foundBeside(asked)("bare", null, { unmet, rank: rankOf(basis) ?? 0 });
+	return isNamedNowhere(asked, basis.isRegulated) ? bareOf(asked, basis) : null;
 }
 
 /** What the posting takes nobody without is named, whatever it is. */

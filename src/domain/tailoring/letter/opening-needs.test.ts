@@ -161,3 +161,48 @@ describe("a letter's opening", () => {
 		expect(content.body.opening).not.toMatch(/Wartung|Reparatur|posting lists/);
 	});
 });
+
+describe("of two positions held at once", () => {
+	it("the one the proofs are of is named, and not the newer", () => {
+		const profile = Profile.parse({
+			personal: { first_name: "Ada", last_name: "Lund", email: "a@l.example" },
+			work_experience: [
+				{
+					job_title: "Penningmeester",
+					company_name: "Roeivereniging Noord",
+					start_date: "2024-05",
+					is_current: true,
+					achievements: [],
+				},
+				{
+					job_title: "Allround kapper",
+					company_name: "Salon Lokken",
+					start_date: "2020-03",
+					is_current: true,
+					achievements: [
+						"Knippen, kleuren en föhnen van dames en heren, 9 klanten per dag",
+						"Leerling begeleid in haar tweede jaar",
+						"Verkoop van verzorgingsproducten aan klanten van de salon",
+					],
+				},
+			],
+		});
+		const posting =
+			"Allround kapper\n\nWat ga je doen\n- Dames en heren knippen\n- Onze leerling begeleiden\n- Bruidskapsels bedenken\n";
+		const job = readJob(posting);
+		const { body } = composeLetter({
+			profile,
+			job,
+			match: matchProfile(profile, job, TODAY),
+			title: "Allround kapper",
+			company: "",
+			posting,
+			strength: "medium",
+			sections: "auto",
+			today: TODAY,
+		});
+		const text = [body.opening, ...body.body_paragraphs].join("\n");
+		expect(text).not.toContain("Roeivereniging");
+		expect(body.opening).toContain("Salon Lokken");
+	});
+});

@@ -2,9 +2,10 @@
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
 import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence.ts";
+import { positionInLetter } from "./letter-details.ts";
 import type { Material, Stated } from "./letter-material.ts";
 import { needSentence, openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
@@ -46,7 +47,7 @@ export function statedPoints(
 	);
 	const all = [...first, ...second];
 	const leading =
-		main && opensWithProof(main, material)
+		main && opensWithProof(own[0], main, material)
 			? leadingAmong(first.length, all.length)
 			: 0;
 	return {
@@ -55,29 +56,38 @@ export function statedPoints(
 	};
 }
 
-/** Whether the proofs stand right behind the need, and no application between them. */
-export function opensWithProof(main: Evidence, material: Material): boolean {
-	return (
-		material.shape !== "inquiry" &&
-		main.isCurrent &&
-		needSentence(material) !== null &&
-		openingSentence(main, material) !== null
-	);
-}
-
-/** Whether the first sentence says itself where and since when it is done. */
-export function isHeldIn(
+/** Whether the proofs stand right behind the need, and no application between them; `first` is the first that is a sentence. */
+export function opensWithProof(
 	first: Stated | undefined,
 	main: Evidence,
 	material: Material,
 ): boolean {
 	return (
-		opensWithProof(main, material) &&
+		material.shape !== "inquiry" &&
+		main.isCurrent &&
+		needSentence(material) !== null &&
+		openingSentence(main, material) !== null &&
+		(saysWhere(first, main) || namesPosition(main, material))
+	);
+}
+
+/** Whether the first sentence says itself where and since when it is done. */
+export function saysWhere(first: Stated | undefined, main: Evidence): boolean {
+	return (
 		first !== undefined &&
 		first.line.entry === main.entry &&
 		first.stated.deed !== null &&
 		main.startDate !== ""
 	);
+}
+
+/** Whether the sentence of the position held is of this one: of two that are held at once it names the newer, whatever it has lines of. */
+function namesPosition(
+	{ entry }: Evidence,
+	{ tailoring, voice }: Material,
+): boolean {
+	const [path] = positionInLetter(tailoring, voice)?.sources ?? [];
+	return path !== undefined && entryPathOf(path) === entry;
 }
 
 function wayToOpen(
@@ -86,8 +96,11 @@ function wayToOpen(
 	material: Material,
 ): Way {
 	if (!main || !openingSentence(main, material)) return "elsewhere";
-	if (isHeldIn(first, main, material)) return "held";
-	return opensWithProof(main, material) ? "begin" : beginning(material);
+	if (opensWithProof(first, main, material))
+		return saysWhere(first, main) ? "held" : "begin";
+	return material.shape === "inquiry" && !namesPosition(main, material)
+		? "elsewhere"
+		: beginning(material);
 }
 
 /** Two proofs stand behind the need; one where a single sentence would be left for a paragraph of its own. */

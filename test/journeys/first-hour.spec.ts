@@ -8,7 +8,7 @@ import {
 } from "./attune.ts";
 import { leaveOut, makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
-import { resume } from "./nora.ts";
+import { posting as asked, resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
 
 test("an empty profile is said before the builder's form, with the ways to begin, and the posting waits", async ({
@@ -41,6 +41,23 @@ test("an empty profile is said before the builder's form, with the ways to begin
 	await page.goto("/resume-builder");
 	await expect(posting).toHaveValue("Gardener. You plant trees.");
 	await expect(empty).toHaveCount(0);
+});
+
+test("whoever only looks around fills an empty profile from the builder, and the posting waits", async ({
+	page,
+	attune,
+}) => {
+	await leaveOut(page);
+	await becomeSomebody(page, attune);
+	await page.goto("/resume-builder");
+	const empty = page.getByRole("heading", { name: "Your profile is empty" });
+	const posting = page.getByLabel("Job description");
+	await posting.fill(asked.text);
+	await page.getByRole("button", { name: "Try a sample person" }).click();
+	await expectSaid(page, "Sample person loaded");
+	await expect(empty).toHaveCount(0);
+	await expect(posting).toHaveValue(asked.text);
+	await expect(page.getByText(/^Your profile shows \d+ of/)).toBeVisible();
 });
 
 test("the form doesn't move when it is known that the profile is empty, or when the posting is read", async ({

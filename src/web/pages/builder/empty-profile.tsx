@@ -1,7 +1,8 @@
 // For somebody with a posting and nothing in the profile yet: said before the form is filled in, with the ways to begin.
 import { Link } from "@tanstack/react-router";
+import { useLoadSample } from "../../load-sample.ts";
 import { paths } from "../../paths.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
 const beginnings = [
@@ -11,12 +12,14 @@ const beginnings = [
 ] as const;
 
 export function EmptyProfile() {
+	const { mutate, isPending } = useLoadSample();
 	return (
 		<Card className="mb-5 border-dashed">
 			<h2 className="text-h2">Your profile is empty</h2>
 			<p className="mt-1 max-w-[70ch] text-ink-2">
 				Every line of a document comes from it. Import a resume, or start with a
-				job, a school or a skill. What you've pasted stays here.
+				job, a school or a skill. To look around first, fill it with a made-up
+				person. What you've pasted stays here.
 			</p>
 			<div className="mt-4 flex flex-wrap gap-2">
 				<Link
@@ -36,6 +39,9 @@ export function EmptyProfile() {
 						{label}
 					</Link>
 				))}
+				<Button busy={isPending} onClick={() => mutate()}>
+					Try a sample person
+				</Button>
 			</div>
 		</Card>
 	);

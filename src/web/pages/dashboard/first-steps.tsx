@@ -1,20 +1,18 @@
 // For somebody whose profile is still empty: the three ways to begin. Nothing else stands on the page until there is something to show.
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { FileUp, type LucideIcon, PencilLine, UserRound } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { sectionCalls } from "../../../api/profile-sections.ts";
-import { ask } from "../../ask.ts";
+import { useLoadSample } from "../../load-sample.ts";
 import { paths } from "../../paths.ts";
-import { dashboardQuery } from "../../queries/dashboard-query.ts";
-import { profileQuery } from "../../queries/profile-query.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { notify } from "../../ui/toast.tsx";
 
 export function FirstSteps() {
 	const id = useId();
-	const { mutate, isPending } = useSample();
+	const navigate = useNavigate();
+	const { mutate, isPending } = useLoadSample(() =>
+		navigate({ to: paths.builder }),
+	);
 	return (
 		<section aria-labelledby={id}>
 			<h2 id={id} className="text-h2">
@@ -82,25 +80,4 @@ function Way({ Icon, title, text, children }: WayProps) {
 			</Card>
 		</li>
 	);
-}
-
-function useSample() {
-	const queries = useQueryClient();
-	const navigate = useNavigate();
-	return useMutation({
-		networkMode: "always",
-		mutationFn: () => ask(sectionCalls.loadSample),
-		onSuccess: async () => {
-			void queries.invalidateQueries({ queryKey: profileQuery.queryKey });
-			void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
-			notify({
-				tone: "ok",
-				title: "Sample person loaded",
-				text: "Paste a posting to see a tailored resume. Remove the sample on the profile page.",
-			});
-			await navigate({ to: paths.builder });
-		},
-		onError: ({ message }) =>
-			notify({ tone: "bad", title: "Error updating profile", text: message }),
-	});
 }

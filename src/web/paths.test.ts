@@ -10,6 +10,10 @@ test("AUTH-26 after signing in one goes on to the page that was asked for, as lo
 		"/\\evil.example",
 		"/\t/evil.example",
 		"/\n/evil.example",
+		"/.//evil.example",
+		"/%2e//evil.example",
+		"/auth/..//evil.example",
+		"/.\\/evil.example",
 		"https://evil.example",
 		"javascript:1",
 	])

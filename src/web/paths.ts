@@ -30,5 +30,7 @@ const OWN = "http://own.invalid";
 export function ownPath(path: string | undefined): string {
 	const url = path?.startsWith("/") ? URL.parse(path, OWN) : null;
 	if (url?.origin !== OWN) return paths.dashboard;
-	return url.pathname + url.search + url.hash;
+	const own = url.pathname + url.search + url.hash;
+	// "/.//evil.example" is a path of ours as it is written, and another host once its dots are taken away.
+	return URL.parse(own, OWN)?.origin === OWN ? own : paths.dashboard;
 }

@@ -7,7 +7,12 @@ export const LONGEST_NAME = 100;
 const UNFIT = /[\p{Cc}\p{Cf}\u2028\u2029<>@/\\|:;{}[\]]|www\.|\.\p{L}{2,}/iu;
 const HAS_LETTER = /\p{L}/u;
 
+/** Read as dots where an address is made of them. */
+const OTHER_DOTS = /[\u3002\uff61]/g;
+
 /** Whether a text can be a person's first or last name. */
 export function isPersonName(text: string): boolean {
-	return HAS_LETTER.test(text) && !UNFIT.test(text);
+	// Wide letters and dots lead to the same address as plain ones.
+	const plain = text.normalize("NFKC").replaceAll(OTHER_DOTS, ".");
+	return HAS_LETTER.test(text) && !UNFIT.test(text) && !UNFIT.test(plain);
 }

@@ -1,10 +1,12 @@
 // Tables as CSV that a spreadsheet opens without running anything: every cell quoted, and none begins a formula.
 import type { RequestContext } from "./request-env.ts";
 
-/** A leading = + - @, tab or line end would be taken for a formula: an apostrophe before it makes it text. */
+/** A leading = + - @, narrow or wide, tab or line end would be taken for a formula: an apostrophe before it makes it text. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+
 function csvLine(cells: readonly string[]): string {
 	const quoted = cells.map((cell) => {
-		const safe = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+		const safe = FORMULA.test(cell) ? `'${cell}` : cell;
 		return `"${safe.replaceAll('"', '""')}"`;
 	});
 	return `${quoted.join(",")}\r\n`;

@@ -170,6 +170,13 @@ describe("the list of people", () => {
 		expect(await reply.text()).toBe(
 			`"Name","Email","Role","Joined"\r\n"'=HYPERLINK(""x"") Ünal, jr","formula@example.org","Regular User","${day}"\r\n`,
 		);
+		await add({
+			firstName: "＝A1+1",
+			lastName: "Wide",
+			email: "wide@example.org",
+		});
+		const wide = await admin.fetch("/api/admin/users/export?search=wide@");
+		expect(await wide.text()).toContain(`"'＝A1+1 Wide"`);
 		// A sign no database keeps: refused by it, the table would break off while it is sent.
 		const found = await admin.fetch(
 			"/api/admin/users/export?search=form%00ula@",

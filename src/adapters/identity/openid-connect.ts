@@ -15,7 +15,7 @@ import {
 	randomPKCECodeVerifier,
 	randomState,
 } from "openid-client";
-import { identityIn } from "../../domain/account/identity.ts";
+import { identityIn, joinedClaims } from "../../domain/account/identity.ts";
 import type {
 	IdentityProof,
 	IdentityProvider,
@@ -83,7 +83,7 @@ export function createOpenIdProvider(setup: Setup): IdentityProvider {
 				const said = known.serverMetadata().userinfo_endpoint
 					? await fetchUserInfo(known, tokens.access_token, proved.sub)
 					: {};
-				const claims = { ...proved, ...said };
+				const claims = joinedClaims(proved, said);
 				const identity = identityIn(claims, settings.groupsClaim);
 				const { auth_time: shown } = proved;
 				const shownAt = typeof shown === "number" ? shown * 1000 : null;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { identityIn, isInAllowedGroup, roleOf } from "./identity.ts";
+import {
+	identityIn,
+	isInAllowedGroup,
+	joinedClaims,
+	roleOf,
+} from "./identity.ts";
 
 const claims = {
 	sub: "8c1f",
@@ -26,6 +31,22 @@ describe("what a provider says of somebody", () => {
 			expect(identityIn({ ...claims, email_verified }, "groups").email).toBe(
 				null,
 			);
+	});
+
+	it("is nobody else's address in lower case", () => {
+		const kelvin = { ...claims, email: "\u212Aevin@Example.org" };
+		expect(identityIn(kelvin, "groups").email).toBe("\u212Aevin@example.org");
+	});
+
+	it("confirms no other address than the one it was said of", () => {
+		const other = { sub: "8c1f", email: "rafael@example.org" };
+		const emailIn = (page: object) =>
+			identityIn(joinedClaims(claims, { ...page }), "groups").email;
+		expect(emailIn(other)).toBe(null);
+		expect(emailIn({ ...other, email_verified: true })).toBe(other.email);
+		expect(emailIn({ name: "Ines Sá" })).toBe("ines@example.org");
+		expect(emailIn({ email: claims.email })).toBe("ines@example.org");
+		expect(emailIn({ email_verified: false })).toBe(null);
 	});
 
 	it("finds groups inside an object, under a name with dots, and as one word", () => {

@@ -51,12 +51,22 @@ export const PROVIDER_FAILURE_CODES = Object.keys(
 	PROVIDER_FAILURES,
 ) as ProviderFailure[];
 
+type Claims = Readonly<Record<string, unknown>>;
+
+/** What the token and the provider's own page about somebody say together: an address is as confirmed as where it comes from says. */
+export function joinedClaims(token: Claims, page: Claims): Claims {
+	const joined = { ...token, ...page };
+	return joined.email === token.email
+		? joined
+		: { ...joined, email_verified: page.email_verified };
+}
+
 /** `groupsClaim` may lead into an object: "realm_access.roles". */
-export function identityIn(
-	claims: Readonly<Record<string, unknown>>,
-	groupsClaim: string,
-): Identity {
-	const email = textIn(claims.email).toLowerCase();
+export function identityIn(claims: Claims, groupsClaim: string): Identity {
+	// Of A to Z alone: in lower case the Kelvin sign is a "k", and somebody else's address.
+	const email = textIn(claims.email).replaceAll(/[A-Z]+/g, (letters) =>
+		letters.toLowerCase(),
+	);
 	const isConfirmed = claims.email_verified === true;
 	return {
 		subject: textIn(claims.sub),
@@ -86,10 +96,7 @@ function isInOne(groups: readonly string[], wanted: readonly string[]) {
 	return groups.some((group) => wanted.includes(group));
 }
 
-function groupsIn(
-	claims: Readonly<Record<string, unknown>>,
-	claim: string,
-): string[] {
+function groupsIn(claims: Claims, claim: string): string[] {
 	let found: unknown = claims[claim];
 	if (found === undefined) {
 		found = claims;
@@ -102,7 +109,7 @@ function groupsIn(
 
 /** What cannot be a name is left out; where none is left, the address speaks for itself. */
 function namesIn(
-	claims: Readonly<Record<string, unknown>>,
+	claims: Claims,
 	email: string,
 ): Pick<Identity, "firstName" | "lastName"> {
 	const [head = "", ...rest] = textIn(claims.name).split(/\s+/);

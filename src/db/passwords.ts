@@ -46,13 +46,29 @@ export async function savePassword(
 		.where(eq(user.id, userId));
 }
 
-/** The same password, hashed another way. */
+/** Null where nobody has the address, or only without a password. */
+export async function findPasswordHashOf(
+	tx: Tx,
+	email: string,
+): Promise<string | null> {
+	const [row] = await tx
+		.select({ password: account.password })
+		.from(account)
+		.innerJoin(user, eq(user.id, account.userId))
+		.where(and(eq(user.email, email), isPassword()));
+	return row?.password ?? null;
+}
+
+/** The same password, hashed another way; nothing where another one has taken its place meanwhile. */
 export async function saveRenewedHash(
 	tx: Tx,
 	userId: string,
-	hash: string,
+	{ from, to }: { from: string; to: string },
 ): Promise<void> {
-	await tx.update(account).set({ password: hash }).where(isPasswordOf(userId));
+	await tx
+		.update(account)
+		.set({ password: to })
+		.where(and(isPasswordOf(userId), eq(account.password, from)));
 }
 
 /** When somebody else made up the password in force; null where the person chose it. */
@@ -82,5 +98,9 @@ export async function removeGeneratedPassword(
 }
 
 function isPasswordOf(userId: string) {
-	return and(eq(account.userId, userId), eq(account.providerId, "credential"));
+	return and(eq(account.userId, userId), isPassword());
+}
+
+function isPassword() {
+	return eq(account.providerId, "credential");
 }

@@ -88,6 +88,15 @@ export async function confirmUser(
 	return confirmed.length > 0;
 }
 
+/** Until this transaction ends nobody gets a session of this account. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+	await tx
+		.select({ id: user.id })
+		.from(user)
+		.where(eq(user.id, id))
+		.for("update");
+}
+
 /** A suspended account signs in nowhere. */
 export async function suspendUser(
 	tx: Tx,

@@ -33,6 +33,7 @@ const USER = {
 		firstName: { type: "string", required: true },
 		lastName: { type: "string", required: true },
 		mustChangePassword: { type: "boolean", required: false, input: false },
+		banned: { type: "boolean", required: false, input: false },
 	},
 } as const;
 

@@ -60,6 +60,8 @@ export async function findSession(
 		returnHeaders: true,
 	});
 	if (!found) return { found: null, headers };
+	// Suspending ends all sessions but one that begins in the same moment.
+	if (found.user.banned) return { found: null, headers: new Headers() };
 	const { replacedBy, createdAt } = found.session;
 	const mostMs = replacedBy ? REPLACED_TOKEN_MS : LONGEST_SESSION_MS;
 	const isOver = createdAt.getTime() <= now().getTime() - mostMs;

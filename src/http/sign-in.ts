@@ -6,6 +6,7 @@ import { saveAccountEntry } from "../db/audit-log.ts";
 import {
 	findMadeUpAt,
 	findPasswordHash,
+	findPasswordHashOf,
 	saveRenewedHash,
 } from "../db/passwords.ts";
 import { noteSpraying, saveSecurityEvent } from "../db/security-events.ts";
@@ -19,7 +20,7 @@ import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { checkFactor } from "./factors.ts";
 import { networkOf } from "./network.ts";
-import { hash, isOutdated } from "./password-hashes.ts";
+import { hash, isOutdated, verify } from "./password-hashes.ts";
 import type { RequestContext } from "./request-env.ts";
 import type { Store } from "./store.ts";
 
@@ -46,15 +47,19 @@ export async function signIn(
 		address,
 	});
 	await wait(slowDownMs(tries));
+	const kept = await asSystem(store.db, (tx) =>
+		findPasswordHashOf(tx, body.email),
+	);
 	try {
 		const { response, headers } = await store.auth.api.signInEmail({
 			body,
 			headers: c.req.raw.headers,
 			returnHeaders: true,
 		});
-		await passFactor(store, response, { address, code });
+		const typed = { address, code, password: body.password, kept };
+		await mayStay(store, response, typed);
 		await forgetTries(store, { what: "sign-in account", who });
-		await renewHash(store, response.user.id, body.password);
+		await renewHash(store, response.user.id, typed);
 		await asSystem(store.db, (tx) =>
 			saveAccountEntry(tx, response.user.id, {
 				action: "sign_in",
@@ -68,25 +73,48 @@ export async function signIn(
 			throw new Refusal("email-not-confirmed", "Email not confirmed");
 		if (error.body?.code !== "INVALID_EMAIL_OR_PASSWORD") throw error;
 		await noteFailedSignIn(store, { email: body.email, address, tries });
-		throw new Refusal("not-signed-in", "The email or password is incorrect.");
+		throw incorrect();
 	}
 }
 
+type Typed = {
+	address: string;
+	password: string;
+	code: string | undefined;
+	/** The hash that was kept when the password came. */
+	kept: string | null;
+};
+
 /** The session is there with the right password; nobody has its token before the code was right too. */
-async function passFactor(
+async function mayStay(
 	store: SigningIn,
 	{ token, user }: { token: string; user: { id: string } },
-	typed: { address: string; code: string | undefined },
+	typed: Typed,
 ): Promise<void> {
 	try {
+		await refuseReplaced(store, user.id, typed);
 		await refuseSuspended(store, user.id);
 		await refuseOldMadeUp(store, user.id);
-		await checkFactor(store, { ...typed, userId: user.id });
+		const { address, code } = typed;
+		await checkFactor(store, { address, code, userId: user.id });
 	} catch (error) {
 		const { internalAdapter } = await store.auth.$context;
 		await internalAdapter.deleteSession(token);
 		throw error;
 	}
+}
+
+/** A password that was replaced while it was looked at is a wrong one. */
+async function refuseReplaced(
+	{ db }: Pick<Store, "db">,
+	userId: string,
+	{ kept, password }: Typed,
+): Promise<void> {
+	const hash = await asSystem(db, (tx) => findPasswordHash(tx, userId));
+	if (hash === kept) return;
+	// Somebody else who signed in to the account may have had it hashed anew.
+	if (hash !== null && (await verify({ hash, password }))) return;
+	throw incorrect();
 }
 
 async function refuseSuspended(
@@ -104,11 +132,10 @@ async function refuseSuspended(
 async function renewHash(
 	{ db }: Pick<Store, "db">,
 	userId: string,
-	password: string,
+	{ kept, password }: Typed,
 ): Promise<void> {
-	const kept = await asSystem(db, (tx) => findPasswordHash(tx, userId));
 	if (kept === null || !isOutdated(kept)) return;
-	const renewed = await hash(password);
+	const renewed = { from: kept, to: await hash(password) };
 	await asSystem(db, (tx) => saveRenewedHash(tx, userId, renewed));
 }
 
@@ -143,4 +170,8 @@ async function noteFailedSignIn(
 		await saveSecurityEvent(tx, event, now());
 		await noteSpraying(tx, failed.address, now());
 	});
+}
+
+function incorrect(): Refusal {
+	return new Refusal("not-signed-in", "The email or password is incorrect.");
 }

@@ -5,7 +5,7 @@ import { deleteEmailLinks } from "../db/email-links.ts";
 import { saveMail } from "../db/mail-outbox.ts";
 import { savePassword } from "../db/passwords.ts";
 import { deleteSessions } from "../db/sessions.ts";
-import { findUser } from "../db/users.ts";
+import { findUser, lockUser } from "../db/users.ts";
 import { passwordChangedMail } from "../domain/operations/mails.ts";
 
 export type PasswordToSet = {
@@ -23,6 +23,8 @@ export async function setPassword(
 	userId: string,
 	{ hash, mustChange = false, keepSession, url }: PasswordToSet,
 ): Promise<void> {
+	// Whoever is signing in with the password of before has no session yet, and is refused, or loses it here.
+	await lockUser(tx, userId);
 	await savePassword(tx, userId, { hash, mustChange });
 	await deleteSessions(tx, userId, { except: keepSession });
 	await deleteEmailLinks(tx, userId, "reset");

@@ -4,7 +4,9 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../src/db/database.ts";
+import { findPasswordHashOf, saveRenewedHash } from "../../src/db/passwords.ts";
 import { asSystem } from "../../src/db/transactions.ts";
+import { findUserByEmail } from "../../src/db/users.ts";
 import { type Auth, createAuth } from "../../src/http/auth.ts";
 import { openAccount } from "../../src/workflows/open-account.ts";
 import { today } from "./accounts.ts";
@@ -29,6 +31,22 @@ describe.each(engines)("a session on %s", (engine) => {
 		);
 	});
 	afterAll(() => db.close());
+
+	it("is of no other password where its hash is renewed too late", async () => {
+		const hash = () =>
+			asSystem(db, (tx) => findPasswordHashOf(tx, email)).then(String);
+		const kept = await hash();
+		const renew = (from: string, to: string) =>
+			asSystem(db, async (tx) => {
+				const owner = await findUserByEmail(tx, email);
+				await saveRenewedHash(tx, owner?.id ?? "", { from, to });
+			});
+		await renew("the hash of an earlier password", "hashed anew");
+		expect(await hash()).toBe(kept);
+		await renew(kept, "hashed anew");
+		expect(await hash()).toBe("hashed anew");
+		await renew("hashed anew", kept);
+	});
 
 	const stored = async () =>
 		(

@@ -1,5 +1,9 @@
 // Passwords and sessions over HTTP: forgotten, changed, guessed, ended elsewhere.
+import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asSystem } from "#src/db/transactions.ts";
+import { findUserByEmail } from "#src/db/users.ts";
+import { setPassword } from "#src/workflows/set-password.ts";
 import {
 	confirm,
 	mailedLink,
@@ -40,6 +44,37 @@ async function resetCode(email: string): Promise<string> {
 }
 
 describe("a forgotten password", () => {
+	// Another process at the same database is needed to stop between two of its steps.
+	it("that is replaced while somebody signs in with it opens nothing", async ({
+		skip,
+	}) => {
+		if (!server.beside) return skip();
+		const { email } = person("meanwhile");
+		await signUp(server, person("meanwhile"));
+		const db = await server.beside();
+		const hash = await hashPassword(next);
+		const heldUp = async () => {
+			const { rows } = await db.pool.query(
+				"select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+			);
+			return rows.length;
+		};
+		let answer: ReturnType<typeof tryPassword> | undefined;
+		await asSystem(db, async (tx) => {
+			const owner = await findUserByEmail(tx, email);
+			await setPassword(tx, owner?.id ?? "", { hash, url: server.url });
+			answer = tryPassword(email, password);
+			// With the old password right, it is about to open a session.
+			await Promise.race([answer, expect.poll(heldUp).toBe(1)]);
+		});
+		expect((await answer)?.status).toBe(401);
+		const { rows } = await db.pool.query(
+			`select 1 from session join "user" on "user".id = user_id where email = '${email}'`,
+		);
+		expect(rows).toEqual([]);
+		expect((await tryPassword(email, next)).status).toBe(200);
+	});
+
 	it("AUTH-36 is replaced by a mailed link that works once; every session ends and the person is told", async () => {
 		const { email } = person("forgot");
 		const elsewhere = await signUp(server, person("forgot"));

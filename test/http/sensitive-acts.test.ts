@@ -186,6 +186,14 @@ describe("a session", () => {
 		expect((await visitor.get("/api/auth/get-session")).body).toBeNull();
 	});
 
+	it("that begins in the moment its account is suspended is nobody's", async () => {
+		await serveAgain('update "user" set banned = true');
+		expect((await visitor.get("/api/me")).status).toBe(401);
+		expect((await visitor.get("/api/auth/get-session")).body).toBe(null);
+		await serveAgain('update "user" set banned = false');
+		expect((await visitor.get("/api/me")).status).toBe(200);
+	});
+
 	it("AUTH-29 that is signed out of leaves nothing in the browser", async () => {
 		const reply = await visitor.send("POST", "/api/auth/sign-out", {});
 		expect(reply.headers.get("clear-site-data")).toBe('"cache", "storage"');

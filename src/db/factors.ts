@@ -1,5 +1,5 @@
 // The second factor of an account: the app's sealed secret and the recovery codes' hashes.
-import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { countPasskeys } from "./passkeys.ts";
 import { recoveryCodes, totpFactors } from "./schema/factors.ts";
@@ -12,13 +12,17 @@ export async function beginTotpFactor(
 	userId: string,
 	sealedSecret: string,
 ): Promise<boolean> {
-	if (await hasApp(tx, userId)) return false;
 	const fresh = { sealedSecret, confirmedAt: null, lastStep: 0 };
-	await tx
+	const begun = await tx
 		.insert(totpFactors)
 		.values({ userId, ...fresh })
-		.onConflictDoUpdate({ target: totpFactors.userId, set: fresh });
-	return true;
+		.onConflictDoUpdate({
+			target: totpFactors.userId,
+			set: fresh,
+			setWhere: isNull(totpFactors.confirmedAt),
+		})
+		.returning({ userId: totpFactors.userId });
+	return begun.length > 0;
 }
 
 /** Begun or in force. */

@@ -9,7 +9,14 @@ import type { Store } from "./store.ts";
 
 const MINUTE_MS = 60_000;
 
-type Limit = { max: number; windowMs: number };
+type Limit = {
+	max: number;
+	windowMs: number;
+	/** What somebody may do instead. */
+	words?: string;
+};
+
+const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
 
 /** Per account few, for guessing passwords; per address more, because a school or an office shares one. */
 const limits = {
@@ -19,6 +26,13 @@ const limits = {
 	archive: { max: 10, windowMs: 60 * MINUTE_MS },
 	"current password": { max: 10, windowMs: 15 * MINUTE_MS },
 	"second factor": { max: 10, windowMs: 15 * MINUTE_MS },
+	"code of an app": {
+		max: 10,
+		windowMs: 15 * MINUTE_MS,
+		words:
+			"Too many codes were tried. Enter a recovery code, or wait a few minutes and try again.",
+	},
+	"recovery code": { max: 10, windowMs: 15 * MINUTE_MS },
 	"reset account": { max: 3, windowMs: 15 * MINUTE_MS },
 	"reset address": { max: 30, windowMs: 60 * MINUTE_MS },
 	"link account": { max: 3, windowMs: 15 * MINUTE_MS },
@@ -36,7 +50,7 @@ export async function mayTry(
 	{ db, now: clock }: Store,
 	{ what, who, address }: Tried,
 ): Promise<number> {
-	const { max, windowMs } = limits[what];
+	const { max, windowMs, words }: Limit = limits[what];
 	const now = clock();
 	const count = await asSystem(db, async (tx) => {
 		const tries = await countAttempt(
@@ -55,10 +69,7 @@ export async function mayTry(
 		return tries;
 	});
 	if (count <= max) return count;
-	throw new Refusal(
-		"too-many-requests",
-		"Too many attempts. Please wait a few minutes and try again.",
-	);
+	throw new Refusal("too-many-requests", words ?? TOO_MANY);
 }
 
 /** It was the right person after all. */

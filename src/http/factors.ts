@@ -12,6 +12,7 @@ import type { Seal } from "../workflows/seal.ts";
 import {
 	beginApp,
 	confirmApp,
+	isRecoveryCode,
 	removeFactor,
 	renewRecoveryCodes,
 	takeCode,
@@ -21,6 +22,7 @@ import { needsSecondFactor } from "../workflows/second-factor-roles.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Mailed } from "./mailed.ts";
+import { networkOf } from "./network.ts";
 import type { RequestEnv } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
@@ -166,7 +168,14 @@ export async function checkFactor(
 			"second-factor-needed",
 			"Enter the code from your authenticator app, or a recovery code.",
 		);
-	const tries = await mayTry(parts, { what: WHAT, who: userId, address });
+	// An app's codes can be guessed, from many places at once; a recovery code cannot, and is its owner's way past whoever tries.
+	const counted = isRecoveryCode(code)
+		? ({
+				what: "recovery code",
+				who: `${userId} ${networkOf(address)}`,
+			} as const)
+		: ({ what: "code of an app", who: userId } as const);
+	const tries = await mayTry(parts, { ...counted, address });
 	const now = clock();
 	const isRight = await asSystem(db, async (tx) => {
 		if (await takeCode(tx, { userId, code, seal, now })) return true;
@@ -181,7 +190,7 @@ export async function checkFactor(
 		return false;
 	});
 	if (!isRight) throw wrongCode();
-	await forgetTries(parts, { what: WHAT, who: userId });
+	await forgetTries(parts, counted);
 }
 
 export async function isFactorRequired(

@@ -55,9 +55,18 @@ export async function confirmApp(
 
 /** A code of the app or a recovery code; each works once. */
 export async function takeCode(tx: Tx, asked: Checked): Promise<boolean> {
-	if (await takeAppCode(tx, asked)) return true;
-	const plain = asked.code.replaceAll(/[\s-]/g, "").toUpperCase();
-	return takeRecoveryCode(tx, asked.userId, sha256(plain));
+	const { userId, code } = asked;
+	if (!isRecoveryCode(code)) return takeAppCode(tx, asked);
+	return takeRecoveryCode(tx, userId, sha256(plainOf(code)));
+}
+
+/** By its form, however it is typed. */
+export function isRecoveryCode(code: string): boolean {
+	return /^[A-Z2-7]{24}$/.test(plainOf(code));
+}
+
+function plainOf(code: string): string {
+	return code.replaceAll(/[\s-]/g, "").toUpperCase();
 }
 
 export async function renewRecoveryCodes(

@@ -1,10 +1,12 @@
-// Guessing somebody's password from one place, behind a proxy that names where a request comes from.
+// Guessing somebody's password or codes, behind a proxy that names where a request comes from.
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { codeOf } from "../authenticator-app.ts";
 import {
 	password,
 	type Running,
 	signUp,
 	startServer,
+	type Visitor,
 	visit,
 } from "./running.ts";
 
@@ -12,20 +14,29 @@ const email = "maya@example.org";
 const GUESSES = 11;
 
 let server: Running;
+let maya: Visitor;
 beforeAll(async () => {
 	server = await startServer({ TRUST_PROXY: "on" });
-	await signUp(server, { firstName: "Maya", lastName: "Okonjo", email });
+	maya = await signUp(server, {
+		firstName: "Maya",
+		lastName: "Okonjo",
+		email,
+	});
 });
 afterAll(() => server.close());
 
-async function signInFrom(address: string, guess: string): Promise<number> {
+async function signInFrom(
+	address: string,
+	guess: string,
+	code?: string,
+): Promise<number> {
 	const reply = await visit(server).fetch("/api/auth/sign-in/email", {
 		method: "POST",
 		headers: {
 			"content-type": "application/json",
 			"x-forwarded-for": address,
 		},
-		body: JSON.stringify({ email, password: guess }),
+		body: JSON.stringify({ email, password: guess, code }),
 	});
 	return reply.status;
 }
@@ -39,4 +50,22 @@ it("ends for the whole network it comes from, and does not lock the owner out fr
 	expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 	expect(await signInFrom("2001:db8:1:2::ffff", password)).toBe(429);
 	expect(await signInFrom("2001:db8:9:9::1", password)).toBe(200);
+});
+
+it("codes of an app ends wherever it comes from, and leaves the owner their recovery codes", async () => {
+	const begun = await maya.send("POST", "/api/factors/app", {});
+	const { secret } = begun.body as { secret: string };
+	const code = codeOf(secret);
+	const at = "/api/factors/app/confirmation";
+	const confirmed = await maya.send("POST", at, { code });
+	const { recoveryCodes } = confirmed.body as { recoveryCodes: [string] };
+	const guesses = await Promise.all(
+		Array.from({ length: GUESSES }, (_, nr) =>
+			signInFrom(`2001:db8:7:${nr + 1}::1`, password, "000000"),
+		),
+	);
+	expect(guesses.filter((status) => status === 429)).toHaveLength(1);
+	const owner = "2001:db8:9:9::1";
+	expect(await signInFrom(owner, password, codeOf(secret, 1))).toBe(429);
+	expect(await signInFrom(owner, password, recoveryCodes[0])).toBe(200);
 });

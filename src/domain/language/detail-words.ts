@@ -97,6 +97,7 @@ export type DetailWords = {
 			| "bare"
 			| "both"
 			| "since"
+			| "sinceNow"
 			| "role"
 			| "far"
 			| "stand",

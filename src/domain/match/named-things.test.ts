@@ -58,4 +58,10 @@ describe("a name in capitals", () => {
 			"Vous lisez chaque matin le tableau des réservations, appelez le marché voisin, montez la salle du haut et écrivez au comptable, HACCP compris";
 		expect(answerTo(long)?.evidence ?? []).toEqual([]);
 	});
+
+	it("is answered by a method where a method or a product is enough", () => {
+		const answer = answerTo("Pratique de HACCP ou de SAP");
+		expect(answer?.support).not.toBe("absent");
+		expect(answer?.evidence[0]?.text).toContain("HACCP");
+	});
 });

@@ -179,6 +179,69 @@ describe("years in a position by its name", () => {
 			),
 		).toBe("not-met");
 	});
+	it.each([
+		{
+			asked:
+				"Bauleiter (m/w/d)\n\nAnforderungen\n- Mindestens drei Jahre Berufserfahrung als Bauleiter:in im Hochbau\n- Führerschein B",
+			held: ["Bauleiter Hochbau", "Polier"],
+			line: "Baustellen im Hochbau geleitet und Termine mit den Gewerken abgestimmt",
+		},
+		{
+			asked:
+				"Técnico/a de prevención\n\nRequisitos\n- Experiencia mínima de 3 años como técnico/a en un servicio de prevención, propio o ajeno\n- Carné B",
+			held: ["Técnica de prevención", "Administrativa de obra"],
+			line: "Evaluaciones de riesgos y visitas a las obras de la empresa",
+		},
+		{
+			asked:
+				"Site manager\n\nRequirements\n- At least 3 years of experience as a site manager in house building\n- Driving licence",
+			held: ["Site Manager", "Site Foreman"],
+			line: "Ran the building site and agreed the dates with the trades",
+		},
+	])("count only the jobs that had it: $held", ({ asked, held, line }) => {
+		const person = (since: string) =>
+			Profile.parse({
+				personal: { first_name: "Kim" },
+				work_experience: held.map((job_title, at) => ({
+					job_title,
+					company_name: "Nord",
+					start_date: at === 0 ? since : "2012-01",
+					end_date: at === 0 ? null : since,
+					is_current: at === 0,
+					achievements: [line],
+				})),
+			});
+		expect(verdict(asked, person("2025-04"))).toBe("not-met");
+		expect(verdict(asked, person("2022-04"))).not.toBe("not-met");
+	});
+	it("count others too where one of several is named", () => {
+		expect(
+			verdict(
+				asking(
+					"At least three years of experience as a traffic planner or truck driver",
+				),
+				Profile.parse({
+					personal: { first_name: "Kim" },
+					work_experience: [
+						{
+							job_title: "Traffic planner",
+							company_name: "Nord",
+							start_date: "2025-06",
+							is_current: true,
+							achievements: drivers,
+						},
+						{
+							job_title: "Truck driver",
+							company_name: "Nord",
+							start_date: "2015-06",
+							end_date: "2025-05",
+							achievements: drivers,
+						},
+					],
+				}),
+			),
+		).not.toBe("not-met");
+	});
 	it("see a position held in its capital and in its form for women", () => {
 		const isUnheld = (posting: string, held: string) => {
 			const [asked] = readJob(posting).requirements;

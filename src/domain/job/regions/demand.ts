@@ -107,11 +107,18 @@ const demandOfAsked = (
 	return STATED(spoken).test(text) ? "must" : "duty";
 };
 
-// "A degree is not needed", but not "A degree is required, a doctorate is not needed".
-const isNotAsked = (text: string, spoken: Spoken): boolean =>
-	NEGATED(spoken).test(text) &&
-	(NEGATED(spoken).test(text.split(CLAUSE_ENDS, 1)[0] ?? "") ||
-		!isSaidOutright(MUST, text, spoken));
+/**
+ * Whether a text says that what it names is not asked for: "A degree is not needed", but not "A degree is required, a doctorate is not
+ * needed" or "A level 3 diploma (level 5 is welcome, but not a must)".
+ */
+const isNotAsked = (text: string, spoken: Spoken): boolean => {
+	const own = withoutAsides(text);
+	return (
+		NEGATED(spoken).test(own) &&
+		(NEGATED(spoken).test(own.split(CLAUSE_ENDS, 1)[0] ?? "") ||
+			!isSaidOutright(MUST, own, spoken))
+	);
+};
 
 // How somebody is selected is said of everybody who applies, wherever it stands.
 const isOfSelection = (text: string, spoken: Spoken): boolean =>
@@ -155,8 +162,8 @@ const OPENS_ASIDE = new RegExp(
 	"u",
 );
 
-// "A nursing diploma required (theatre diploma a plus)": what is only wished for in brackets leaves the line what it is.
-const withoutAsides = (text: string): string =>
+/** "A nursing diploma required (theatre diploma a plus)": what is said of another thing in brackets leaves the line what it is. */
+export const withoutAsides = (text: string): string =>
 	text.includes("(")
 		? text.replace(/\(([^()]*)\)/gu, (aside, inner: string) =>
 				OPENS_ASIDE.test(inner) && /\s/.test(inner.trim()) ? " " : aside,

@@ -10,6 +10,7 @@ import type {
 	RequirementPart,
 	YearsAsked,
 } from "../job.ts";
+import { withoutAsides } from "../regions/demand.ts";
 import { isExclusion } from "../regions/exclusions.ts";
 import {
 	partsOfWordsIn,
@@ -49,7 +50,7 @@ export const describeRequirement = (
 	{ kind, spoken }: Asked,
 ): Description => {
 	const years = yearsIn(text, spoken);
-	const isNegated = NEGATED(spoken).test(text);
+	const isNegated = NEGATED(spoken).test(withoutAsides(text));
 	const excludes =
 		kind === "must" && !isNegated ? excludesIn(text, spoken) : null;
 	return {

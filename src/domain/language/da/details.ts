@@ -92,6 +92,9 @@ export const details: DetailWords = {
 		since: [
 			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"Opslaget beder om {years} års erfaring; som {job} hos {company} har jeg arbejdet siden {date}.",
+		],
 		role: [
 			"Der kræves {need}. Den stilling har jeg endnu ikke haft; dette brev nævner det, der kommer tættest på.",
 		],

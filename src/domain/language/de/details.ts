@@ -104,6 +104,9 @@ export const details: DetailWords = {
 		since: [
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"Verlangt sind {years} Jahre; als {job} arbeite ich seit {date} ({company}).",
+		],
 		role: [
 			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, nennt dieses Schreiben.",
 		],

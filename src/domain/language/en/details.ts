@@ -105,6 +105,9 @@ export const details: DetailWords = {
 		since: [
 			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],
+		sinceNow: [
+			"You ask for {years} years; I have worked as {job} at {company} since {date}.",
+		],
 		role: [
 			"You ask for {need}. I have not held this position yet; this letter names what comes nearest to it.",
 		],

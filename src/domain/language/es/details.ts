@@ -103,6 +103,9 @@ export const details: DetailWords = {
 		since: [
 			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"La oferta pide {years} años; trabajo como {job} desde {date} ({company}).",
+		],
 		role: [
 			"Se pide {need}. Todavía no he ocupado ese puesto; esta carta recoge lo más cercano.",
 		],

@@ -110,6 +110,9 @@ export const details: DetailWords = {
 		since: [
 			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"Vous demandez {years} ans d’expérience\u202f; je travaille comme {job} depuis {date} ({company}).",
+		],
 		role: [
 			"Vous demandez {need}. Je n’ai pas encore occupé ce poste\u00a0; cette lettre indique ce qui s’en approche le plus.",
 		],

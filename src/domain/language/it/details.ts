@@ -100,6 +100,9 @@ export const details: DetailWords = {
 		since: [
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"Chiedete {years} anni di esperienza; lavoro come {job} da {date} ({company}).",
+		],
 		role: [
 			"Chiedete {need}. Non ho ancora ricoperto questo ruolo; questa lettera indica ciò che più gli si avvicina.",
 		],

@@ -101,6 +101,9 @@ export const details: DetailWords = {
 		since: [
 			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"De vacature vraagt {years} jaar; als {job} werk ik sinds {date} ({company}).",
+		],
 		role: [
 			"Gevraagd wordt {need}. In die functie heb ik nog niet gewerkt; deze brief noemt wat er het dichtst bij komt.",
 		],

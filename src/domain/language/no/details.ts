@@ -90,6 +90,9 @@ export const details: DetailWords = {
 		since: [
 			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"Utlysningen ber om {years} års erfaring; som {job} hos {company} har jeg arbeidet siden {date}.",
+		],
 		role: [
 			"Det kreves {need}. Den stillingen har jeg ennå ikke hatt; dette brevet nevner det som ligger nærmest.",
 		],

@@ -103,6 +103,9 @@ export const details: DetailWords = {
 		since: [
 			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"O anúncio pede {years} anos; trabalho como {job} desde {date} ({company}).",
+		],
 		role: [
 			"Pede-se {need}. Ainda não exerci esta função; esta carta indica o que mais se aproxima dela.",
 		],

@@ -93,6 +93,9 @@ export const details: DetailWords = {
 		since: [
 			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],
+		sinceNow: [
+			"Annonsen efterfrågar {years} års erfarenhet; som {job} hos {company} har jag arbetat sedan {date}.",
+		],
 		role: [
 			"Det krävs {need}. Den rollen har jag ännu inte haft; det här brevet nämner det som ligger närmast.",
 		],

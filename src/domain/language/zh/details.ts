@@ -74,6 +74,7 @@ export const details: DetailWords = {
 		since: [
 			"招聘信息要求{years}年经验；我的相关经历始于{date}（{company}，{job}）。",
 		],
+		sinceNow: ["招聘信息要求{years}年经验；我自{date}起在{company}担任{job}。"],
 		role: ["贵方要求{need}。我尚未担任过这一职位；与之最接近的经历见本信。"],
 		far: ["“{title}”一职与我迄今的工作不属于同一领域。"],
 		stand: ["坦率地说，我目前的情况是：{fact}。"],

@@ -11,9 +11,14 @@ const MOST_OTHER_WORDS = 2;
 /** Null where no product is named, where the requirement says more than names, or where something comparable is accepted. */
 export function decideProducts(asking: Asking): Decision | null {
 	const { terms, requirement } = asking;
-	const products = terms.filter(({ term }) => term.kind === "tool");
-	if (products.length === 0 || otherWords(asking) > MOST_OTHER_WORDS)
-		return null;
+	const isTool = ({ term }: TermMatch) => term.kind === "tool";
+	if (!terms.some(isTool) || otherWords(asking) > MOST_OTHER_WORDS) return null;
+	// "ITIL or BiSL": of two that are enough one by one the other may be a method.
+	const products = terms.filter(
+		(one) =>
+			isTool(one) ||
+			(requirement.logic.how === "any" && one.term.kind === "knowledge"),
+	);
 	const held = products.filter(({ support }) => support !== "absent");
 	if (held.length === 0)
 		return requirement.orEquivalent

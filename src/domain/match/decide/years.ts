@@ -15,7 +15,7 @@ import type { Asking, Decision } from "./asking.ts";
 import { likelihoodOf } from "./likelihood.ts";
 import { isOfOneRoot } from "./one-root.ts";
 import { qualifiedIn } from "./qualified-in.ts";
-import { isOfUnheldRole } from "./unheld-role.ts";
+import { isOfUnheldRole, jobsOfRole } from "./unheld-role.ts";
 import { SUPPORTED } from "./weights.ts";
 
 /** Null where no years are asked for. */
@@ -24,6 +24,8 @@ export function decideYears(asking: Asking): Decision | null {
 	if (!years) return null;
 	if (isOfUnheldRole(asking.requirement, asking.profile, asking.language))
 		return { support: "absent", evidence: [], reached: 0 };
+	const inRole = decideInRole(asking, years.count);
+	if (inRole) return inRole;
 	const from = years.of === null ? -1 : text.indexOf(years.of);
 	const end = from + (years.of?.length ?? 0);
 	const own = asking.lexemes.filter(({ at }) => at >= from && at < end);
@@ -45,6 +47,25 @@ export function decideYears(asking: Asking): Decision | null {
 		(isSaid && asking.domain >= SURELY_ITS_TRADE)
 		? decision
 		: { ...decision, support: "partly" };
+}
+
+/**
+ * Years in a position by its name are those of the jobs that had it, and a year beside it is none. Null where no job had that name, or
+ * those that had it are long enough.
+ */
+function decideInRole(asking: Asking, count: number): Decision | null {
+	const { requirement, profile, language, today } = asking;
+	const jobs = jobsOfRole(requirement, profile, language) ?? [];
+	const work = jobs.flatMap((at) => profile.work_experience[at] ?? []);
+	const years = yearsOfWork(work, today);
+	return years === null || years >= count
+		? null
+		: {
+				support: "partly",
+				evidence: jobs.map((at) => jobLine(profile, at)),
+				isLess: true,
+				reached: years / count,
+			};
 }
 
 /** Years decide alone, and lines of another trade that come near what they are asked for in are not of it. */

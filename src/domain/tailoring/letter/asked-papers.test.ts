@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
+import { askedPaperPaths } from "./asked-papers.ts";
 import { askedCertificates, degreeSentence } from "./letter-details.ts";
 import { recordGaps } from "./record-gaps.ts";
 import { voiceOf } from "./voice.ts";
@@ -73,6 +74,26 @@ describe("the papers a letter names", () => {
 		expect(degreeSentence(tailoring, voice)?.text).toContain(
 			"Associate of Arts",
 		);
+	});
+
+	it.each([
+		"A full and relevant Level 3 care qualification (Level 5 would be great, but isn't a must)",
+		"Trained at an apprenticeship (Werkmeisterschule or technical college)",
+	])("are those of the level or the kind of school asked for: %s", (must) => {
+		const { tailoring } = lookAt(posted(must, "Two years of testing"));
+		const profile = Profile.parse({
+			...tester,
+			education: [
+				{ institution_name: "Old Hall", degree_type: "Level 3 Diploma" },
+				{ institution_name: "Linz", degree_type: "Werkmeisterschule" },
+				{ institution_name: "Hill School", degree_type: "Level 2 Award" },
+			],
+		});
+		const match = matchProfile(profile, tailoring.job, today);
+		const at = must.includes("Level 3") ? 0 : 1;
+		expect([
+			...askedPaperPaths({ ...tailoring, profile, match }, "en"),
+		]).toEqual([`education.${at}`]);
 	});
 
 	it("count no license to drive among certificates", () => {

@@ -2,12 +2,17 @@
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import {
+	entryPathOf,
+	isInSection,
+	pathOf,
+} from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { bearsLetters } from "../choose/deciding-papers.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Material } from "./letter-material.ts";
+import { namesWord, sharesLevel } from "./names-word.ts";
 
 // A letter asks for them whenever it may name a degree.
 const known = new WeakMap<object, { by: string; paths: ReadonlySet<string> }>();
@@ -52,6 +57,18 @@ function heldPapers(profile: Profile, language: string): Paper[] {
 	].filter(({ text }) => text !== "");
 }
 
+/** "A Level 3 qualification" of a level 3 diploma, "HTL or Werkmeisterschule" of the second: its level, or the kind of school it is of. */
+function bearsItsKind(paper: string, asked: string): boolean {
+	const [name = ""] = paper.split(",");
+	const kinds = name.match(LONG_WORD) ?? [];
+	return (
+		sharesLevel(name, asked) || kinds.some((kind) => namesWord(asked, kind))
+	);
+}
+
+/** Shorter ones are in the name of every school. */
+const LONG_WORD = /\p{L}{12,}/gu;
+
 const NAMED = 0.45;
 const NAMED_AND_CITED = 0.3;
 const MOST_CITED = 3;
@@ -64,8 +81,7 @@ function askedFor(
 ): Paper[] {
 	const requirements = match.requirements.map((one, at) => ({ ...one, at }));
 	const asked = requirements.filter(
-		({ requirement: { kind, isNegated }, support }) =>
-			kind === "must" && !isNegated && support !== "absent",
+		({ requirement: { kind, isNegated } }) => kind === "must" && !isNegated,
 	);
 	const said = affinities(
 		{
@@ -77,7 +93,7 @@ function askedFor(
 			texts: papers.map(({ text }) => text),
 		},
 	);
-	const found = asked.flatMap(({ requirement, evidence, at }, row) => {
+	const found = asked.flatMap(({ requirement, support, evidence, at }, row) => {
 		const isOfPapers =
 			match.knockouts.some(
 				({ requirement: of, knockout: { kind } }) =>
@@ -96,7 +112,11 @@ function askedFor(
 				.slice(0, MOST_CITED)
 				.some((fact) => entryPathOf(fact.path) === path);
 			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
+			const isOfKind =
+				isInSection(path, "education") && bearsItsKind(text, requirement.text);
+			if (support === "absent") return isOfKind;
 			return (
+				isOfKind ||
 				(isCited && isOfPapers) ||
 				bearsLetters(text, requirement.text) ||
 				(specific > 0 &&

@@ -18,6 +18,7 @@ import type { GapSearch, Held } from "./gap-search.ts";
 import { stated } from "./held-fact.ts";
 import { MOST_WORDS } from "./limited-facts.ts";
 import { isLimitedLine } from "./limited-lines.ts";
+import { withoutRemark } from "./point.ts";
 import { positionInSentence, type Voice } from "./voice.ts";
 
 /** The first month of the work that counts. */
@@ -25,7 +26,7 @@ export function sinceWhen(
 	{ evidence, requirement: { years } }: RequirementMatch,
 	{ tailoring: { profile }, voice }: Pick<GapSearch, "tailoring" | "voice">,
 ): {
-	gap: "since";
+	gap: "since" | "sinceNow";
 	values: Record<string, string>;
 	sources: string[];
 } | null {
@@ -45,10 +46,10 @@ export function sinceWhen(
 		.toSorted((a, b) => a.start.localeCompare(b.start, "en"));
 	if (!first) return null;
 	const job = oneLine(first.work.job_title);
-	const company = oneLine(first.work.company_name);
+	const company = withoutRemark(oneLine(first.work.company_name));
 	if (job === "" || company === "" || isSelfEmployed(company)) return null;
 	return {
-		gap: "since",
+		gap: first.work.is_current ? "sinceNow" : "since",
 		values: {
 			years: String(years?.count ?? ""),
 			date: monthInWords(first.start.slice(0, YEAR_AND_MONTH), voice.language),

@@ -40,3 +40,16 @@ export function isOtherLevel(text: string, name: string): boolean {
 	const levels: readonly string[] = text.match(LEVEL) ?? [];
 	return (name.match(LEVEL) ?? []).some((level) => !levels.includes(level));
 }
+
+/** Whether both name one level: "a level 3 qualification" and "Level 3 Diploma". */
+export function sharesLevel(one: string, other: string): boolean {
+	const levels = levelNames(other);
+	return levelNames(one).some((level) => levels.includes(level));
+}
+
+/** The word before a figure and the figure. */
+const LEVEL_NAME = /(?<!\p{L})\p{L}{5,7} \d(?![\d.])/gu;
+
+function levelNames(text: string): readonly string[] {
+	return text.toLowerCase().match(LEVEL_NAME) ?? [];
+}

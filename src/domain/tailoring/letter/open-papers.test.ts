@@ -32,6 +32,32 @@ describe("papers that are not held today", () => {
 		);
 	});
 
+	it("are known by their name before the word that says how far they are, or by their level", () => {
+		const papers = Profile.parse({
+			...profile,
+			certifications: [
+				{
+					certification_name:
+						"Speciality in Ergonomics: in progress, due in June 2027",
+				},
+				{
+					certification_name:
+						"Level 5 Diploma in Leadership - started September 2026, due summer 2028",
+				},
+			],
+		});
+		const match = matchProfile(
+			papers,
+			readJob(
+				"Adviser\n\nRequirements\n- Safety degree with two specialities (hygiene, ergonomics speciality)\n- A level 3 diploma (level 5 welcome)",
+			),
+			TODAY,
+		);
+		expect(openPapers({ profile: papers, match, today: TODAY })).toHaveLength(
+			2,
+		);
+	});
+
 	it("are known by the code of their norm, and by a short name as it stands", () => {
 		const papers = Profile.parse({
 			...profile,

@@ -5,6 +5,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { sharesLevel } from "./names-word.ts";
 import { isPaperToCome } from "./papers-to-come.ts";
 import type { NamedFact } from "./record-sentences.ts";
 
@@ -44,17 +45,27 @@ type Asked = { text: string; stems: ReadonlySet<string> };
 
 /** By its name as it stands, by the code of its norm, or by most of its words. */
 function isNamedBy(paper: string, asked: Asked): boolean {
-	const bare = paper.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim();
+	const bare = withoutState(paper.replace(/\s*[(（][^()（）]*[)）]/gu, ""));
 	const own = [...contentStems(wordsOf(bare))];
 	const codes = bare.match(CODE) ?? [];
 	return (
 		(bare.length >= SHORTEST && asked.text.includes(bare.toLowerCase())) ||
 		codes.some((code) => asked.text.includes(code.toLowerCase())) ||
+		sharesLevel(bare, asked.text) ||
 		(own.length >= FEWEST_STEMS &&
 			own.filter((stem) => asked.stems.has(stem)).length >= MOSTLY * own.length)
 	);
 }
 
+/** "Speciality in ergonomics" of "Speciality in ergonomics: in progress, due in June 2027". */
+function withoutState(paper: string): string {
+	const at = [...paper.matchAll(BEFORE_STATE)].find(({ index }) =>
+		isNotHeld(paper.slice(index)),
+	)?.index;
+	return paper.slice(0, at).trim();
+}
+
+const BEFORE_STATE = /[:;,] | [–—-] /gu;
 const SHORTEST = 5;
 /** "NEN 3140", "R486" */
 const CODE = /(?<!\p{L})\p{Lu}{1,5}[ -]?\d{3,5}(?!\d)/gu;

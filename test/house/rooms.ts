@@ -201,7 +201,12 @@ export const rooms: Readonly<Record<string, Room>> = {
 	},
 	"web/first-page-html.ts": { from: [], packages: ["*"], node: true },
 	"environment.ts": { from: ["domain/*"], packages: ["zod"], node: true },
-	"greeting.ts": { from: ["environment.ts"], packages: [], node: true },
+	"greeting.ts": {
+		from: ["environment.ts", "desktop.ts"],
+		packages: [],
+		node: true,
+	},
+	"desktop.ts": { from: [], packages: [], node: true },
 	"backup-place.ts": {
 		from: ["adapters/backups", "world", "environment.ts"],
 		packages: [],

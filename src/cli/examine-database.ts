@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../db/database.ts";
+import { type Clocks, readClocks } from "../db/heartbeats.ts";
 import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { listSystemSettings, type SettingRow } from "../db/system-settings.ts";
 import { asSystem } from "../db/transactions.ts";
@@ -22,6 +23,7 @@ import type { DoctorFinding } from "./finding.ts";
 export type Examined = {
 	findings: DoctorFinding[];
 	inForce: ModelInForce | null;
+	clocks: Clocks | null;
 };
 
 /** Reads only. Everything migrations make must be there. */
@@ -30,11 +32,13 @@ export async function examineDatabase(
 	environment: Environment,
 ): Promise<Examined> {
 	const secrets = await secretsAtHand(environment);
-	const { rows, key, isAgreed } = await asSystem(database, async (tx) => ({
+	const stored = await asSystem(database, async (tx) => ({
+		clocks: await readClocks(tx),
 		rows: await listSystemSettings(tx),
 		key: await findSealedSecret(tx, PROVIDER_KEY),
 		isAgreed: secrets === null || (await isAgreedSecret(tx, secrets.secret)),
 	}));
+	const { rows, key, isAgreed, clocks } = stored;
 	const seal = secrets && createSeal(secrets.secret, secrets.earlierSecrets);
 	const now = () => new Date();
 	const inForce = seal
@@ -56,7 +60,7 @@ export async function examineDatabase(
 		...(isAgreed ? [] : [OTHER_SECRET]),
 		...(isLocked ? [locked] : []),
 	];
-	return { findings, inForce };
+	return { findings, inForce, clocks };
 }
 
 const OTHER_SECRET: DoctorFinding = {

@@ -1,7 +1,10 @@
 // When the installation ran, as its processes said themselves.
-import { gte } from "drizzle-orm";
+import { desc, gte, sql } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { heartbeats } from "./schema/installation.ts";
+
+/** What the database takes for now, and when a process last said that it runs. */
+export type Clocks = { database: Date; lastSeen: Date | null };
 
 export type ServerRun = { started_at: string; seen_at: string };
 
@@ -40,4 +43,19 @@ export async function listRuns(
 		.orderBy(heartbeats.seen_at)
 		.limit(1);
 	return { runs, first: oldest?.started_at ?? null };
+}
+
+export async function readClocks(tx: Tx): Promise<Clocks> {
+	const { rows } = await tx.execute<{ now: string }>(
+		sql`select to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
+	);
+	const [last] = await tx
+		.select({ seen_at: heartbeats.seen_at })
+		.from(heartbeats)
+		.orderBy(desc(heartbeats.seen_at))
+		.limit(1);
+	return {
+		database: new Date(rows[0]?.now ?? Number.NaN),
+		lastSeen: last ? new Date(last.seen_at) : null,
+	};
 }

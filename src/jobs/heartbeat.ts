@@ -2,11 +2,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { closeDays } from "../db/daily-sums.ts";
 import type { Database } from "../db/database.ts";
-import { saveHeartbeat } from "../db/heartbeats.ts";
+import { readClocks, saveHeartbeat } from "../db/heartbeats.ts";
 import { asSystem } from "../db/transactions.ts";
 
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 export type Heartbeat = { start(): Promise<void>; stop(): Promise<void> };
 
@@ -20,7 +21,7 @@ export function createHeartbeat({
 	now(): Date;
 	/** A clock that never jumps. */
 	steadyMs?(): number;
-	log: { error(details: object, message: string): void };
+	log: Record<"error" | "warn", (details: object, message: string) => void>;
 }): Heartbeat {
 	const id = randomUUIDv7();
 	// By a clock that never jumps: the start is told anew at each beat, so a wall clock that was set right sets it right too.
@@ -45,9 +46,24 @@ export function createHeartbeat({
 		}
 	}
 
+	/** Set back, or ahead at an earlier run: either way somebody has to look at it. */
+	async function compareClock(): Promise<void> {
+		try {
+			const { lastSeen } = await asSystem(db, readClocks);
+			const time = now();
+			if (lastSeen && lastSeen.getTime() - time.getTime() > MINUTE_MS)
+				log.warn(
+					{ clock: time.toISOString(), lastSeen: lastSeen.toISOString() },
+					"the clock is behind the last time a server ran here: set it by a time server",
+				);
+		} catch (err) {
+			log.error({ err }, "the clock could not be compared");
+		}
+	}
+
 	return {
 		start() {
-			running = beat();
+			running = compareClock().then(beat);
 			timer = setInterval(() => {
 				running = beat();
 			}, EVERY_MS).unref();

@@ -19,7 +19,7 @@ describe.each(engines)("uptime on %s", (engine) => {
 	it("ADMIN-CFG-06 survives a process that began while the clock was ten days ahead", async () => {
 		const right = new Date("2026-11-22T09:00:00Z");
 		let now = new Date(right.getTime() + 10 * DAY_MS);
-		const log = { error: () => undefined };
+		const log = { error: () => undefined, warn: () => undefined };
 		const heartbeat = createHeartbeat({ db, now: () => now, log });
 		await heartbeat.start();
 		now = right;
@@ -34,5 +34,29 @@ describe.each(engines)("uptime on %s", (engine) => {
 			to: new Date(seen_at).getTime(),
 		}));
 		expect(uptime(spans, { since: right.getTime(), now: later })).toBe(1);
+	});
+
+	it("says at the start that a server ran here later than now, and nothing of a restart", async () => {
+		const said: object[] = [];
+		const log = {
+			error: (details: object) => void said.push(details),
+			warn: (details: object) => void said.push(details),
+		};
+		const startAt = async (time: Date) => {
+			const heartbeat = createHeartbeat({ db, now: () => time, log });
+			await heartbeat.start();
+			await heartbeat.stop();
+		};
+		const right = new Date("2026-11-23T09:00:00Z");
+		await startAt(new Date(right.getTime() + DAY_MS));
+		await startAt(new Date(right.getTime() + DAY_MS));
+		expect(said).toEqual([]);
+		await startAt(right);
+		expect(said).toEqual([
+			{
+				clock: "2026-11-23T09:00:00.000Z",
+				lastSeen: "2026-11-24T09:00:00.000Z",
+			},
+		]);
 	});
 });

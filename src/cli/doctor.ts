@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { findConnection, isOpenToReaders } from "../db/encryption.ts";
+import { engineProgram } from "../db/engines/embedded/engine-program.ts";
 import { hasDatabase } from "../db/engines/embedded/open.ts";
 import { countMissing } from "../db/migrator.ts";
 import { openDatabase } from "../db/open-database.ts";
@@ -13,6 +14,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
 import { withoutPassword } from "./database-in-words.ts";
+import { clockFinding } from "./examine-clock.ts";
 import { type Examined, examineDatabase } from "./examine-database.ts";
 import { examineDisk } from "./examine-disk.ts";
 import { examineFonts, pdfEngine } from "./examine-pdf.ts";
@@ -27,7 +29,7 @@ import { printLines } from "./print.ts";
 
 const help = `attune doctor
 
-Shows what is in force (program, database, settings, mail, sign-in, backups, model, port, PDF) and whether it works: it reads the
+Shows what is in force (program, clock, database, settings, mail, sign-in, backups, model, port, PDF) and whether it works: it reads the
 settings, signs in at the mail server, finds the identity provider, lists the backups, draws a page, and asks the model in force one
 small question. Exit code 2 when something does not work.`;
 
@@ -37,7 +39,7 @@ export const command: Command = {
 	words: 0,
 	async run() {
 		const environment = readEnvironment(process.env);
-		const { findings: stored, inForce } = await database(environment);
+		const { findings: stored, inForce, clocks } = await database(environment);
 		const findings = [
 			...program(),
 			await port(environment),
@@ -46,6 +48,7 @@ export const command: Command = {
 				says: environment.url ?? `http://localhost:${environment.port}`,
 			},
 			{ name: "Role", says: environment.role },
+			clockFinding(new Date(), clocks),
 			{
 				name: "Data folder",
 				says: `${environment.dataFolder}${existsSync(environment.dataFolder) ? "" : " (made at the first start)"}`,
@@ -121,15 +124,16 @@ async function isRunning({ host, port }: Environment): Promise<boolean> {
 
 async function database(environment: Environment): Promise<Examined> {
 	const { finding, opened } = await openedDatabase(environment);
-	if (!opened) return { findings: [finding], inForce: null };
+	const nothing = { inForce: null, clocks: null };
+	if (!opened) return { findings: [finding], ...nothing };
 	try {
-		const { findings, inForce } = await examineDatabase(opened, environment);
-		return { findings: [finding, ...findings], inForce };
+		const examined = await examineDatabase(opened, environment);
+		return { ...examined, findings: [finding, ...examined.findings] };
 	} catch (error) {
 		if (errorCode(error) !== NOT_PERMITTED) throw error;
 		const says = `${finding.says}, but its user may not act as app_user and app_system. Run \`attune migrate\` as a user who may create roles, then: grant app_user, app_system to that user.`;
 		const refused = { name: finding.name, says, isWrong: true };
-		return { findings: [refused], inForce: null };
+		return { findings: [refused], ...nothing };
 	} finally {
 		await opened.close();
 	}
@@ -148,9 +152,11 @@ async function openedDatabase(
 	const engine = databaseUrl
 		? `PostgreSQL at ${withoutPassword(databaseUrl)}`
 		: "embedded, in the data folder";
-	if (!databaseUrl && !hasDatabase(dataFolder))
-		return { finding: { name, says: `${engine}, not made yet` } };
 	try {
+		if (!databaseUrl && !hasDatabase(dataFolder)) {
+			await engineProgram();
+			return { finding: { name, says: `${engine}, not made yet` } };
+		}
 		const opened = await openDatabase(
 			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 		);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -42,6 +42,18 @@ it.each([
 it("a disk of a network is in order where PostgreSQL keeps the data", () => {
 	const there = { ...place, fileSystem: 0x6969, isForDatabase: false };
 	expect(diskFinding(there).isWrong).toBe(false);
+});
+
+it("a file is no folder", () => {
+	const above = mkdtempSync(join(tmpdir(), "attune-disk-"));
+	const file = join(above, "file");
+	writeFileSync(file, "");
+	for (const dataFolder of [file, join(file, "data")])
+		expect(examineDisk({ dataFolder, databaseUrl: undefined })).toMatchObject({
+			says: `${file} is a file, not a folder. Set ATTUNE_DATA to a folder.`,
+			isWrong: true,
+		});
+	rmSync(above, { recursive: true });
 });
 
 // Nothing keeps root from writing.

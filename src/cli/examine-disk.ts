@@ -1,5 +1,11 @@
 // What doctor finds where the data folder lies, or will: room, the right to write, and a disk of this machine.
-import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	existsSync,
+	statfsSync,
+	statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import type { Environment } from "../environment.ts";
 import type { DoctorFinding } from "./finding.ts";
@@ -25,6 +31,12 @@ export function examineDisk({
 }: Pick<Environment, "dataFolder" | "databaseUrl">): DoctorFinding {
 	let folder = dataFolder;
 	while (!existsSync(folder)) folder = dirname(folder);
+	if (!statSync(folder).isDirectory())
+		return {
+			name,
+			says: `${folder} is a file, not a folder. Set ATTUNE_DATA to a folder.`,
+			isWrong: true,
+		};
 	const { bavail, bsize, type } = statfsSync(folder);
 	return diskFinding({
 		...{ folder, freeBytes: bavail * bsize, fileSystem: type },

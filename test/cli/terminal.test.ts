@@ -462,6 +462,25 @@ describe("the server's house", () => {
 		expect(existsSync(join(folder, "data"))).toBe(false);
 	});
 
+	test("doctor tells what a first start needs and lacks", async () => {
+		const file = join(folder, "a-file");
+		writeFileSync(file, "");
+		const { code, stdout } = await attuneProcess(["doctor"], {
+			env: {
+				...{ PORT: "0", ATTUNE_DATA: file },
+				NODE_OPTIONS: "--jitless",
+			},
+		});
+		expect(code).toBe(2);
+		for (const said of [
+			/✗ Disk +.*a-file is a file, not a folder/,
+			/✗ Database +The embedded database needs WebAssembly/,
+			/✗ Backups +.*lies in a file, not in a folder/,
+			/✓ Clock +20\d\d-/,
+		])
+			expect(stdout).toMatch(said);
+	});
+
 	test("doctor accepts the server that runs here and holds port and database", async () => {
 		const data = await freshFolder();
 		const server = await serve({

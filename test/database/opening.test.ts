@@ -82,6 +82,15 @@ describe("an embedded database", () => {
 		});
 	});
 
+	it("says of a file that it is no folder", async () => {
+		const file = path.join(folder, "a-file");
+		fs.writeFileSync(file, "");
+		await expect(openDatabase({ folder: file })).rejects.toMatchObject({
+			code: "unavailable",
+			message: `${file} is a file, not a folder. Set ATTUNE_DATA to a folder.`,
+		});
+	});
+
 	it("says of a folder that does not lock, as on a network, that nobody else is the reason", async () => {
 		fs.writeFileSync(path.join(folder, "lock"), "no lock".repeat(1_000));
 		await expect(openDatabase({ folder })).rejects.toMatchObject({

@@ -97,6 +97,15 @@ describe.runIf(mayMount)("a full disk", () => {
 		);
 	});
 
+	it("lets no first start begin, and says why", async () => {
+		const child = attuneOnDiskOf("12m", 'exec "$0" "$@"', ["serve"]);
+		const { ended, text } = gather(child);
+		expect(await ended).toBe(2);
+		expect(text()).toBe(
+			`attune: The disk of the data folder ${folder} is full. Free at least 100 MB there, or set ATTUNE_DATA to a folder on another disk.\n`,
+		);
+	});
+
 	it("is said, loses nothing, and is over when there is room again", async () => {
 		const place = await startOnSmallDisk();
 		const visitor = await signUp(place, {

@@ -48,7 +48,7 @@ export function createFolderStore(
 		async list() {
 			return readdir(folder).catch((error: NodeJS.ErrnoException) => {
 				if (error.code === "ENOENT") return [];
-				throw error;
+				throw unlistable(folder, error);
 			});
 		},
 		remove: (name) => rm(join(folder, name), { force: true }),
@@ -63,6 +63,16 @@ function unwritable(file: string, error: unknown): unknown {
 		? `There is no room for ${file}. Free some space there, or choose another place.`
 		: `${file} cannot be written (${code}). Choose another place.`;
 	return new Refusal("bad-input", message, { cause: error });
+}
+
+function unlistable(folder: string, cause: NodeJS.ErrnoException): unknown {
+	if (cause.code === "ENOTDIR")
+		return new Refusal(
+			"bad-input",
+			`${folder} lies in a file, not in a folder.`,
+			{ cause },
+		);
+	return unreadable(folder, cause);
 }
 
 function unreadable(file: string, cause: unknown): unknown {

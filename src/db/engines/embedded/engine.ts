@@ -1,5 +1,7 @@
 // The embedded engine as the main thread sees it: send bytes, get bytes. It restarts the engine when a statement takes too
 // long (the engine hears no signals, so ending its thread is the only way to stop it) and when its thread failed by itself.
+import { statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Refusal } from "../../../domain/refusal.ts";
 import { engineProgram } from "./engine-program.ts";
@@ -122,12 +124,15 @@ async function startThread(folder: string): Promise<Thread> {
 			else asked?.reject(new EngineBroke(error));
 		});
 		worker.on("error", (cause) => {
-			reject(notStarted(cause));
+			reject(notStarted(folder, cause));
 			fail(new EngineBroke("The embedded database stopped.", { cause }));
 		});
 		worker.on("exit", () => {
 			reject(
-				notStarted(new Error("The thread of the embedded database ended.")),
+				notStarted(
+					folder,
+					new Error("The thread of the embedded database ended."),
+				),
 			);
 			fail(new EngineBroke("The embedded database stopped."));
 		});
@@ -160,10 +165,16 @@ function tookTooLong(): Error {
 	);
 }
 
-function notStarted(cause: unknown): Refusal {
-	return new Refusal(
-		"unavailable",
-		"The embedded database did not start. Check the free space and the rights of the data folder, or restore a backup.",
-		{ cause },
-	);
+function notStarted(folder: string, cause: unknown): Refusal {
+	const place = dirname(folder);
+	const message = isFull(place)
+		? `The disk of the data folder ${place} is full. Free at least 100 MB there, or set ATTUNE_DATA to a folder on another disk.`
+		: "The embedded database did not start. Check the free space and the rights of the data folder, or restore a backup.";
+	return new Refusal("unavailable", message, { cause });
+}
+
+/** One segment of its log takes 16 MB. */
+function isFull(place: string): boolean {
+	const { bavail, bsize } = statfsSync(place);
+	return bavail * bsize < 16e6;
 }

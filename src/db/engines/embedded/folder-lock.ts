@@ -31,12 +31,15 @@ function openLock(folder: string): DatabaseSync {
 		const lock = new DatabaseSync(path.join(folder, "lock"), { timeout: 0 });
 		return lock;
 	} catch (cause) {
-		throw new Refusal(
-			"unavailable",
-			`The data folder ${folder} cannot be written. Give this user the right to write there, or set ATTUNE_DATA to another folder.`,
-			{ cause },
-		);
+		const why = isFile(folder)
+			? `${folder} is a file, not a folder. Set ATTUNE_DATA to a folder.`
+			: `The data folder ${folder} cannot be written. Give this user the right to write there, or set ATTUNE_DATA to another folder.`;
+		throw new Refusal("unavailable", why, { cause });
 	}
+}
+
+function isFile(folder: string): boolean {
+	return fs.statSync(folder, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Level by level: asked for all at once, Node never answers where the system refuses a name, as in /proc. */

@@ -80,8 +80,6 @@ export type DetailWords = {
 	demanded: Alternatives;
 	/** Says that a letter must ask before it applies: beside what a posting excludes by, the adjectives that mean as much in a language ("imprescindible"). */
 	bars: Alternatives;
-	/** Says that a paper may come later than the application. */
-	mayCome: Alternatives;
 	/**
 	 * What the posting asks for and the record holds in part or not at all: a paper that is less ({fact}), another degree ({fact}), a language spoken below its level
 	 * ({fact}, and where the posting names one, {asked}), one or two conditions that stand nowhere ({need}, {terms}), fewer years ({years}, {date}, {job}, {company}), a position never held ({need}). Last

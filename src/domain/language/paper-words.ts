@@ -1,4 +1,5 @@
 // How a sentence names papers and studies: the names keep no article of their own.
+import type { Alternatives } from "./patterns.ts";
 
 export type PaperWords = {
 	/** An article and the names that take it, "" where they take none; the first match counts. A name that none fits stands in a list. */
@@ -17,4 +18,6 @@ export type PaperWords = {
 	partOf: string;
 	/** What names a paper as that of a course. */
 	course: string;
+	/** Says that a paper may come later than the application. */
+	mayCome: Alternatives;
 };

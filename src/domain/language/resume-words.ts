@@ -106,8 +106,8 @@ export type ResumeWords = {
 		atBehindTitle: Alternatives;
 		/** Full-time, part-time, contract. */
 		employment: Alternatives;
-		/** Stands where others name their employer. */
-		selfEmployed: Alternatives;
+		/** Stands where others name their employer; a language that documents are written in has it among the words of summaries. */
+		selfEmployed?: Alternatives;
 		/** What a line within an entry is called. */
 		lineLabel: Alternatives;
 		/** What a list of tools is called. */

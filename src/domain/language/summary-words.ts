@@ -55,6 +55,8 @@ export type SummaryWords = {
 	sideJob: Alternatives;
 	/** The same, where another position or studies went on beside it. */
 	partTime: Alternatives;
+	/** Stands where others name their employer. */
+	selfEmployed: Alternatives;
 	/** At the end of a line: how many hours somebody worked; whole words, regular expressions. */
 	workingHours: Alternatives;
 	/** Opens a sentence that points back at the one before: "This". */

@@ -70,7 +70,6 @@ export const details: DetailWords = {
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
 	regulated: "autorisation|autoriseret|dansk autorisation",
 	demanded: "er (?:et )?(?:absolut )?(?:krav|nødvendigt?|påkrævet)",
-	mayCome: "(?:før|inden) tiltrædelse|inden for \\d+ (?:dage|uger|måneder)",
 	bars: "ingen undtagelser?|uden undtagelse|uden [^.\\n]{0,40}(?:kan|må) (?:vi|stillingen)[^.\\n]{0,20}ikke|kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et absolut krav|ufravigeligt",
 	wishes:
 		"(?:en|er en|som en) fordel|fordel, hvis|gerne|et plus|ønskeligt|trækker op|en bonus|vi bliver glade|er velkomment",

@@ -20,4 +20,5 @@ export const papers: PaperWords = {
 	validUntil: "gyldig(?:t)? til(?: og med)?|udløber(?: i| den)?",
 	partOf: "(?:del|modul) [ivx\\d]+ af",
 	course: "\\p{L}*kursus|kurser|(?<=[(] ?)\\p{N}+ ?(?:timer|dage)",
+	mayCome: "(?:før|inden) tiltrædelse|inden for \\d+ (?:dage|uger|måneder)",
 };

@@ -103,7 +103,6 @@ export const resume: ResumeWords = {
 		at: "hos|ved|på",
 		atBehindTitle: "i",
 		employment: "heltid|deltid",
-		selfEmployed: "selvstændig",
 		toolsLabel: "teknologier",
 		lineLabel: "teknologier|opgaver",
 		issuedBy: "udstedt af",

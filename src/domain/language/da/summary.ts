@@ -29,6 +29,7 @@ export const summary: SummaryWords = {
 		"bijob|fritidsjob|studiejob|lejlighedsvis|ved siden af|weekendjob|lørdage|søndage|i weekenden|ferieafløser|sommerjob|lektiehjælp|tilkaldevikar",
 	workingHours: "deltid|på \\d{2} ?%$|\\d{2} timer om ugen$",
 	partTime: "deltid|på deltid|aftener",
+	selfEmployed: "selvstændig",
 	sections: {
 		languages: "sprog",
 	},

@@ -81,8 +81,6 @@ export const details: DetailWords = {
 		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatliche[rn]? anerkennung|staatsexamen|meisterbrief|meistertitel|meisterprüfung|handwerksrolle|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
 	demanded:
 		"(?:ist|sind) (?:zwingend\\p{L}*(?: erforderlich)?|erforderlich|Voraussetzung|Bedingung|Pflicht|unabdingbar|ein Muss|notwendig)",
-	mayCome:
-		"(?:bis (?:zum )?|vor (?:dem )?)(?:Dienst|Arbeits|Stellen)?(?:antritt|beginn)|(?:nachgeholt|erworben|nachgereicht) werden|(?:innerhalb von|binnen) \\d+ (?:Tagen|Wochen|Monaten)",
 	bars: "keine ausnahmen?|(?:stelle|position)[^.\\n]{0,20} nicht (?:be|ver)setz\\p{L}*|(?:dürfen|können) (?:wir )?[^.\\n]{0,40}nicht (?:be|ein)setz\\p{L}*|nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|kein(?:en)? spielraum|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
 	wishes:
 		"von Vorteil|vorteilhaft|wünschenswert|erwünscht|hilfreich|idealerweise|bestenfalls|vorzugsweise|gern(?:e)?(?: auch| gesehen)?|ein plus|pluspunkte?|kein muss|noch besser|rund\\p{L}* (?:das|ihr|dein) profil ab|wären? (?:schön|toll|super|gut|prima)|bevorzugt",

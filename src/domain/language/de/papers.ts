@@ -26,4 +26,6 @@ export const papers: PaperWords = {
 	partOf: "(?:teil|modul) [ivx\\d]+ (?:der|des|von)",
 	course:
 		"\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?|(?<=[(] ?)\\p{N}+ ?(?:h|Std\\.?|Stunden|Tage)",
+	mayCome:
+		"(?:bis (?:zum )?|vor (?:dem )?)(?:Dienst|Arbeits|Stellen)?(?:antritt|beginn)|(?:nachgeholt|erworben|nachgereicht) werden|(?:innerhalb von|binnen) \\d+ (?:Tagen|Wochen|Monaten)",
 };

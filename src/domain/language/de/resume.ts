@@ -173,7 +173,6 @@ export const resume: ResumeWords = {
 		atBehindTitle: "",
 		employment:
 			"vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob",
-		selfEmployed: "selbstständig|selbständig|freiberuflich",
 		toolsLabel: "technologien|werkzeuge",
 		lineLabel: `
 			technologien|werkzeuge|aufgaben|tätigkeiten|erfolge|schwerpunkte?|thema|abschlussarbeit|bachelorarbeit

@@ -32,6 +32,7 @@ export const summary: SummaryWords = {
 	workingHours:
 		"teilzeit|mit \\d{2} ?(?:%|prozent)$|\\d{2} (?:wochenstunden|stunden (?:pro|die) woche)$",
 	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",
+	selfEmployed: "selbstständig|selbständig|freiberuflich",
 	pointsBack: "dies|diese",
 	courses: "Kurse",
 	inPlace:

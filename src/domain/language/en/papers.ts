@@ -22,4 +22,6 @@ export const papers: PaperWords = {
 	partOf: "(?:part|module|unit) [ivx\\d]+ of",
 	course:
 		"courses?|workshops?|seminars?|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",
+	mayCome:
+		"before (?:day one|(?:the |your )?(?:start(?: date)?|first day|hire|joining))|by (?:the |your )?(?:start date|first (?:contract |working )?day|day one|(?:date|time) of hire)|within (?:\\d+|one|two|three|six|twelve) (?:days|weeks|months|year)|(?:able|ability|willing(?:ness)?|eligible) to (?:obtain|get|gain|acquire|achieve)|eligib(?:le|ility) for",
 };

@@ -260,7 +260,6 @@ export const resume: ResumeWords = {
 		atBehindTitle: "",
 		employment:
 			"full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal",
-		selfEmployed: "self-employed|freelance",
 		toolsLabel:
 			"technolog(?:y|ies)(?: used)?|tech(?: stack)?|stack|tools?(?: used)?|built with|used|environment|skills",
 		lineLabel: `

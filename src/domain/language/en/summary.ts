@@ -32,6 +32,7 @@ export const summary: SummaryWords = {
 		"part[- ]time|at \\d{2} ?%$|\\d{2} ?(?:h|hours) (?:a|per) week$",
 	partTime:
 		"part[- ]time|weekends?(?: only)?|evenings?|nights and weekends|tutor",
+	selfEmployed: "self-employed|freelance",
 	pointsBack: "this|these|that|it|they|also|now|and|but|so",
 	courses: "Modules|Courses|Coursework",
 	inPlace:

@@ -80,8 +80,6 @@ export const details: DetailWords = {
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
 	demanded:
 		"(?:(?:es|son) )?(?:imprescindibles?|obligatori[oa]s?|indispensables?|necesari[oa]s?|excluyentes?)",
-	mayCome:
-		"antes de (?:la incorporación|incorporarse|empezar)|en (?:un plazo de )?\\d+ (?:días|meses)|posibilidad de obtener",
 	bars: "sin excepci(?:ón|ones)|no (?:se )?(?:hacemos|hacen|admiten) excepciones|abst(?:enerse|énganse)|sin (?:ell[oa]s?|est[eao]s?)[^.\\n]{0,30}no (?:podemos|se puede)|no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
 	wishes:
 		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",

@@ -21,4 +21,6 @@ export const papers: PaperWords = {
 		"(?:válid[oa]|vigente) hasta(?: el)?|caduca(?: en| el)?|vence(?: en| el)?|caducidad|vencimiento",
 	partOf: "(?:parte|módulo) [ivx\\d]+ de",
 	course: "cursos?|taller(?:es)?|(?<=[(] ?)\\p{N}+ ?(?:h|horas|días?)",
+	mayCome:
+		"antes de (?:la incorporación|incorporarse|empezar)|en (?:un plazo de )?\\d+ (?:días|meses)|posibilidad de obtener",
 };

@@ -161,7 +161,6 @@ export const resume: ResumeWords = {
 			en la empresa`,
 		atBehindTitle: "en",
 		employment: "jornada completa|media jornada|tiempo completo",
-		selfEmployed: "autónom[oa]|por cuenta propia",
 		toolsLabel: "tecnologías|herramientas",
 		lineLabel: "tecnologías|herramientas|funciones|logros|responsabilidades",
 		issuedBy: "por|emitido por|expedido por",

@@ -31,6 +31,7 @@ export const summary: SummaryWords = {
 	workingHours: "tiempo parcial|media jornada|al \\d{2} ?%$",
 	partTime:
 		"media jornada|tiempo parcial|a tiempo parcial|tardes|por las tardes",
+	selfEmployed: "autónom[oa]|por cuenta propia",
 	pointsBack: "esto",
 	courses: "Cursos",
 	scholars: "profesor\\w*",

@@ -82,8 +82,6 @@ export const details: DetailWords = {
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation(?! électrique)|caducée|capa|crpe",
 	demanded:
 		"(?:(?:est|sont) )?(?:impérati\\p{L}+|indispensables?|obligatoires?|exigée?s?|requise?s?|nécessaires?)",
-	mayCome:
-		"avant (?:la|votre) prise de poste|à la prise de poste|peut être (?:passée?|obtenue?)|dans les \\d+ (?:jours|mois)",
 	bars: "(?:aucune|sans) (?:exception|dérogation)|ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
 	wishes:
 		"des plus|un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",

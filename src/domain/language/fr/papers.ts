@@ -22,4 +22,6 @@ export const papers: PaperWords = {
 	partOf: "(?:partie|module|bloc) [ivx\\d]+ d(?:u|e|es)",
 	course:
 		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours|(?<=[(] ?)\\p{N}+ ?(?:h|heures|jours?)",
+	mayCome:
+		"avant (?:la|votre) prise de poste|à la prise de poste|peut être (?:passée?|obtenue?)|dans les \\d+ (?:jours|mois)",
 };

@@ -164,8 +164,6 @@ export const resume: ResumeWords = {
 			au sein d[eu]|auprès d[eu]`,
 		atBehindTitle: "",
 		employment: "cdi|cdd|alternance|temps plein|temps partiel",
-		selfEmployed:
-			"indépendante?|à mon compte|micro-entreprise|auto-entrepreneu(?:r|se)",
 		toolsLabel: "outils|environnement technique",
 		lineLabel:
 			"outils|missions?|réalisations|compétences|environnement technique",

@@ -32,6 +32,8 @@ export const summary: SummaryWords = {
 		"à côté|job étudiant|emploi étudiant|petit boulot|petits boulots|occasionnel(?:le)?(?:ment)?|ponctuel(?:le)?(?:ment)?|job d['’]été|emploi saisonnier étudiant|le samedi|le dimanche|les samedis|week-ends?|le week-end|extras?|à la vacation|soutien scolaire|cours du soir|activité (?:annexe|secondaire|complémentaire)",
 	workingHours: "temps partiel|mi-temps|à \\d{2} ?%$",
 	partTime: "temps partiel|mi-temps|en soirée|le soir",
+	selfEmployed:
+		"indépendante?|à mon compte|micro-entreprise|auto-entrepreneu(?:r|se)",
 	pointsBack: "cela",
 	courses: "Cours",
 	scholars: "maître de conférences|chercheu\\w*",

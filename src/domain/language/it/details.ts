@@ -77,8 +77,6 @@ export const details: DetailWords = {
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
 	demanded:
 		"(?:(?:è|sono) )?(?:indispensabil[ei]|obbligatori[oaie]|richiest[oaie]|necessari[oaie]|imprescindibil[ei])",
-	mayCome:
-		"prima (?:dell['’]assunzione|dell['’]inizio)|entro \\d+ (?:giorni|mesi)|conseguibile",
 	bars: "(?:nessuna|senza) eccezion[ei]|senza [^.\\n]{0,40}non (?:possiamo|può|è possibile)|non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
 	wishes:
 		"sarebbe bello|bello avere|sarebbe un plus|gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",

@@ -21,4 +21,6 @@ export const papers: PaperWords = {
 		"valid[oa] fino (?:al|a)|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
 	partOf: "(?:parte|modulo) [ivx\\d]+ d(?:i|el|ella)",
 	course: "cors[oi]|seminari[o]?|(?<=[(] ?)\\p{N}+ ?(?:h|ore|giorni)",
+	mayCome:
+		"prima (?:dell['’]assunzione|dell['’]inizio)|entro \\d+ (?:giorni|mesi)|conseguibile",
 };

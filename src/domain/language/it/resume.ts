@@ -141,7 +141,6 @@ export const resume: ResumeWords = {
 			c/o|alle dipendenze di`,
 		atBehindTitle: "",
 		employment: "tempo pieno|tempo parziale",
-		selfEmployed: "libero professionista",
 		toolsLabel: "tecnologie|strumenti",
 		lineLabel: "tecnologie|strumenti|mansioni",
 		issuedBy: "rilasciato da",

@@ -32,6 +32,7 @@ export const summary: SummaryWords = {
 		"occasional[ei]|saltuari[ao]|saltuariamente|lavoretti?|nel weekend|weekend|fine settimana|il sabato|la domenica|sabato e domenica|extra|a chiamata|lavoro estivo|lavoro studentesco|ripetizioni|lezioni private|corsi serali|seconda attività",
 	workingHours: "part[- ]time|tempo parziale|al \\d{2} ?%$",
 	partTime: "part[- ]time|tempo parziale|mezza giornata|serale",
+	selfEmployed: "libero professionista",
 	sections: {
 		languages: "lingua lingue",
 		projects: "progetto",

@@ -76,8 +76,6 @@ export const details: DetailWords = {
 		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",
 	demanded:
 		"(?:is|zijn) (?:een )?(?:vereiste?|verplicht|noodzakelijk|must|harde eis)",
-	mayCome:
-		"v[oó][oó]r (?:indiensttreding|de startdatum|aanvang)|binnen \\d+ (?:dagen|weken|maanden)|bereid (?:om )?(?:deze|dit|die)? ?te (?:be)?halen",
 	bars: "(?:geen|zonder) uitzondering(?:en)?|zonder[^.\\n]{0,30}(?:kunnen|mogen) (?:we|wij)[^.\\n]{0,20}niet|niet inzetten|niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
 	wishes:
 		"(?:een|is|als) (?:pré|pre|plus|pluspunt|voordeel)|pluspunt|bij voorkeur|wenselijk|gewenst|mooi meegenomen|liefst|handig|welkom|fijn",

@@ -18,4 +18,6 @@ export const papers: PaperWords = {
 	partOf: "(?:deel|module) [ivx\\d]+ van",
 	course:
 		"\\p{L}*cursus(?:sen)?|workshops?|trainingen|(?<=[(] ?)\\p{N}+ ?(?:uur|dagen)",
+	mayCome:
+		"v[oó][oó]r (?:indiensttreding|de startdatum|aanvang)|binnen \\d+ (?:dagen|weken|maanden)|bereid (?:om )?(?:deze|dit|die)? ?te (?:be)?halen",
 };

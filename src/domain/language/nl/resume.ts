@@ -111,7 +111,6 @@ export const resume: ResumeWords = {
 		at: "bij",
 		atBehindTitle: "",
 		employment: "fulltime|parttime",
-		selfEmployed: "zelfstandig|zzp",
 		toolsLabel: "technologieën",
 		lineLabel: "technologieën|taken",
 		issuedBy: "uitgegeven door",

@@ -30,6 +30,7 @@ export const summary: SummaryWords = {
 		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
 	workingHours: "part-?time|deeltijd|voor \\d{2} ?%$|\\d{2} uur per week$",
 	partTime: "parttime|deeltijd|avonden|'s avonds",
+	selfEmployed: "zelfstandig|zzp",
 	sections: {
 		languages: "taal",
 		projects: "project",

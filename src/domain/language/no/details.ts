@@ -69,7 +69,6 @@ export const details: DetailWords = {
 	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
 	demanded: "er (?:et )?(?:absolutt )?(?:krav|nødvendig|påkrevd)",
-	mayCome: "før (?:tiltredelse|oppstart)|innen \\d+ (?:dager|uker|måneder)",
 	bars: "ingen unntak|uten unntak|uten [^.\\n]{0,40}(?:kan|får) (?:vi|stillingen)[^.\\n]{0,20}ikke|(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
 	wishes:
 		"(?:en|er en) fordel|fordel om|gjerne|et pluss|ønskelig|trekker opp|en bonus",

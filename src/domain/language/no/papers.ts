@@ -20,4 +20,5 @@ export const papers: PaperWords = {
 	validUntil: "gyldig til(?: og med)?|utløper(?: i| den)?",
 	partOf: "(?:del|modul) [ivx\\d]+ av",
 	course: "\\p{L}*kurs|(?<=[(] ?)\\p{N}+ ?(?:timer|dager)",
+	mayCome: "før (?:tiltredelse|oppstart)|innen \\d+ (?:dager|uker|måneder)",
 };

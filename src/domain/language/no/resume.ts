@@ -99,7 +99,6 @@ export const resume: ResumeWords = {
 		at: "hos|ved|på",
 		atBehindTitle: "i",
 		employment: "heltid|deltid",
-		selfEmployed: "selvstendig",
 		toolsLabel: "teknologier",
 		lineLabel: "teknologier|oppgaver",
 		issuedBy: "utstedt av",

@@ -29,6 +29,7 @@ export const summary: SummaryWords = {
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
 	workingHours: "deltid|i \\d{2} ?(?:%|prosent)(?: stilling)?$",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
+	selfEmployed: "selvstendig",
 	sections: {},
 	notPassed: "ikke bestått|besto ikke|strøket|strøk (?:på|til)|stryk",
 	lapsed: "utløpt|utgått|gått ut|ikke lenger gyldig|ikke fornyet",

@@ -81,8 +81,6 @@ export const details: DetailWords = {
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
 	demanded:
 		"(?:(?:é|são) )?(?:obrigatóri[oa]s?|imprescindíve(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?)",
-	mayCome:
-		"antes d(?:o início|a admissão)|no prazo de \\d+ (?:dias|meses)|possibilidade de obter",
 	bars: "sem exceç(?:ão|ões)|sem [^.\\n]{0,40}não (?:podemos|pode|é possível)|não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
 	wishes:
 		"diferencia(?:l|is)|desejáve(?:l|is)|preferencialmente|preferência|valoriza(?:-se|mos|d[oa]s?)|será valorizad[oa]|um plus|mais-valia|vantagem|idealmente",

@@ -21,4 +21,6 @@ export const papers: PaperWords = {
 	partOf: "(?:parte|módulo) [ivx\\d]+ d[aeo]",
 	course:
 		"cursos? (?:de|online|livre)|workshops?|ações de formação|(?<=[(] ?)\\p{N}+ ?(?:h|horas|dias)",
+	mayCome:
+		"antes d(?:o início|a admissão)|no prazo de \\d+ (?:dias|meses)|possibilidade de obter",
 };

@@ -139,7 +139,6 @@ export const resume: ResumeWords = {
 			na|no|nas|nos|junto d[aeo]`,
 		atBehindTitle: "",
 		employment: "tempo integral|tempo parcial|meio período",
-		selfEmployed: "autônom[oa]",
 		toolsLabel: "tecnologias",
 		lineLabel: "tecnologias|ferramentas",
 		issuedBy: "por|emitido por",

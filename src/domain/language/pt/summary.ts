@@ -29,6 +29,7 @@ export const summary: SummaryWords = {
 		"ocasional(?:mente)?|esporádic[oa]|pontual|fins de semana|fim de semana|aos sábados|trabalho de estudante|trabalho de verão|biscates?|bicos?|aulas particulares|explicações|explicador(?:a)?|freelance ocasional|segunda atividade",
 	workingHours: "tempo parcial|part[- ]time|meio tempo|a \\d{2} ?%$",
 	partTime: "part[- ]time|tempo parcial|meio período|meio expediente|à noite",
+	selfEmployed: "autônom[oa]",
 	courses: "Cursos",
 	sections: {
 		projects: "projeto",

@@ -70,8 +70,6 @@ export const details: DetailWords = {
 	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
 	demanded: "är (?:ett )?(?:absolut )?(?:krav|obligatoriskt?|nödvändigt?)",
-	mayCome:
-		"(?:före|innan) (?:tillträde|anställningens start)|inom \\d+ (?:dagar|veckor|månader)",
 	bars: "inga undantag|utan undantag|utan [^.\\n]{0,40}(?:kan|får) (?:vi|tjänsten)[^.\\n]{0,20}inte|beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett absolut krav|skallkrav|ska-krav",
 	wishes:
 		"meriterande|merit|gärna|ett plus|(?:en|är en) fördel|önskvärt|bonus|plus om",

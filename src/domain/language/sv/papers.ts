@@ -18,4 +18,6 @@ export const papers: PaperWords = {
 		"giltig(?:t)? till(?: och med)?|giltig(?:t)? t\\.o\\.m\\.|går ut(?: i| den)?",
 	partOf: "(?:del|modul) [ivx\\d]+ av",
 	course: "\\p{L}*kurs(?:er)?|(?<=[(] ?)\\p{N}+ ?(?:tim\\.?|timmar|dagar)",
+	mayCome:
+		"(?:före|innan) (?:tillträde|anställningens start)|inom \\d+ (?:dagar|veckor|månader)",
 };

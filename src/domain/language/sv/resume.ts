@@ -100,7 +100,6 @@ export const resume: ResumeWords = {
 		at: "hos|på|vid",
 		atBehindTitle: "i",
 		employment: "heltid|deltid",
-		selfEmployed: "egenföretagare",
 		toolsLabel: "tekniker|verktyg",
 		lineLabel: "arbetsuppgifter",
 		issuedBy: "utfärdat av",

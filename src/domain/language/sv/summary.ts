@@ -28,6 +28,7 @@ export const summary: SummaryWords = {
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	workingHours: "deltid|på \\d{2} ?%$",
 	partTime: "deltid|på deltid|kvällar|helger",
+	selfEmployed: "egenföretagare",
 	sections: {},
 	notPassed: "(?:inte|ej|icke) godkän(?:d|t)|underkän[dt]|kuggad\\p{L}*",
 	lapsed:

@@ -10,4 +10,5 @@ export const papers: PaperWords = {
 	validUntil: "有效期至|有效至|有效期到",
 	partOf: "第[一二三四\\d]+部分",
 	course: "课程|培训班",
+	mayCome: "入职前",
 };

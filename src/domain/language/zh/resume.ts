@@ -82,7 +82,6 @@ export const resume: ResumeWords = {
 		at: "",
 		atBehindTitle: "",
 		employment: "全职|兼职",
-		selfEmployed: "",
 		toolsLabel: "技术栈|技术",
 		lineLabel: "技术栈|技术|职责|工作内容|业绩",
 		issuedBy: "",

@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
 	sideJob: "兼职|副业|临时工|周末兼职|课余|家教|勤工俭学",
 	workingHours: "兼职|非全日制",
 	partTime: "非全日制|夜班兼职",
+	selfEmployed: "",
 	sections: {},
 	notPassed: "未通过|没有?通过|不及格",
 	lapsed: "已过期|过期|已失效|失效",

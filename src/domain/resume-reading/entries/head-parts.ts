@@ -1,7 +1,9 @@
 // The parts of an entry's head: what is left of its lines when dates and places are taken out, cut where a writer puts a mark,
 // a gap or another look between a title and a company.
 
+import { partOf } from "../../language/patterns.ts";
 import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import {
 	hasDegree,
 	isInstitution,
@@ -73,7 +75,7 @@ const STATE = /^\p{Lu}{2}$/u;
 /** "Salem, OR" of any country. */
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}, \p{Lu}{2,3}$/u;
 const OWN_BOSS = new RegExp(
-	`^${inAnyLanguage(({ entry }) => entry.selfEmployed)}$`,
+	`^(?:${inAnyLanguage(({ entry }) => entry.selfEmployed ?? "")}|${partOf(SUMMARY_WORDS, ({ selfEmployed }) => selfEmployed)})$`,
 	"iu",
 );
 const AT_WORD = inAnyLanguage(({ entry }) => entry.at);

@@ -3,7 +3,6 @@
 
 import { listPattern } from "../../language/list-pattern.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
-import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { type Dated, monthNumber } from "../../profile/months.ts";
@@ -50,7 +49,7 @@ const PART_TIME = listPattern(
 	"iu",
 );
 const SELF_EMPLOYED = new RegExp(
-	`^(?:freelanc|self[- ]employed|${partOf(RESUME_WORDS, ({ entry }) => entry.selfEmployed)})`,
+	`^(?:freelanc|self[- ]employed|${partOf(SUMMARY_WORDS, ({ selfEmployed }) => selfEmployed)})`,
 	"iu",
 );
 

@@ -1,8 +1,8 @@
 import { partOf } from "../../language/patterns.ts";
-import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 
 const NO_EMPLOYER = new RegExp(
-	`^(?:freelanc\\w*|self[- ]employed|intermittente?s?(?: du spectacle)?|independent(?: consultant| contractor)?|${partOf(RESUME_WORDS, ({ entry }) => entry.selfEmployed)})$`,
+	`^(?:freelanc\\w*|self[- ]employed|intermittente?s?(?: du spectacle)?|independent(?: consultant| contractor)?|${partOf(SUMMARY_WORDS, ({ selfEmployed }) => selfEmployed)})$`,
 	"iu",
 );
 

@@ -1,0 +1,29 @@
+// Whoever pastes a posting waits for what reads and matches it: the tables for writing a document, or for reading a resume, are not among it.
+import { describe, expect, it } from "vitest";
+import { importsOf } from "./imports.ts";
+import { productSources } from "./sources.ts";
+
+const sources = productSources();
+
+describe("what the page loads to read a posting and match a profile", () => {
+	const loaded = loadedBy("src/web/pages/builder/match-worker.ts");
+
+	it("is the engine", () => {
+		expect(loaded).toContain("src/domain/match/match-profile.ts");
+	});
+
+	it.each(["details", "resume"])("has no words for %s", (table) => {
+		expect(loaded).not.toContain(
+			`src/domain/language/tables/${table}-of-languages.ts`,
+		);
+	});
+});
+
+/** Every file of ours that comes along with one. */
+function loadedBy(entry: string): string[] {
+	const loaded = new Set([entry]);
+	for (const file of loaded)
+		for (const { target, typeOnly } of importsOf(file, sources.get(file) ?? ""))
+			if (target && !typeOnly && sources.has(target)) loaded.add(target);
+	return [...loaded];
+}

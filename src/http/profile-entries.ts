@@ -9,6 +9,7 @@ import {
 	saveEntry,
 	saveNewEntry,
 } from "../db/profile-entries.ts";
+import { lockProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
 import {
@@ -38,9 +39,11 @@ function sectionRoutes(
 			entries: await inPlace(person, listEntries),
 		})),
 		answers(calls.add, async ({ person, body }) => ({
-			entry: await inPlace(person, (tx, place) =>
-				saveNewEntry(tx, place, body),
-			),
+			// Those added at once are counted one after the other.
+			entry: await inPlace(person, async (tx, place) => {
+				await lockProfile(tx, person.id);
+				return saveNewEntry(tx, place, body);
+			}),
 		})),
 		answers(calls.change, async ({ person, params, body }) => {
 			const changed = { ...body, id: entryId(params) };

@@ -28,6 +28,18 @@ describe("choosing a password", () => {
 			]);
 	});
 
+	it("is refused for one of the list in letters of another form", async () => {
+		expect(await refusalOf("ｐａｓｓｗｏｒｄ１")).toBe("bad-input");
+	});
+
+	it("is refused for the name of what it opens, or one's own, with a little around it", async () => {
+		for (const password of ["Attune2026!", "myattune1", "Attune-Ines-1!"])
+			expect([password, await refusalOf(password)]).toEqual([
+				password,
+				"bad-input",
+			]);
+	});
+
 	it("takes a few words that do not belong together", async () => {
 		expect(await refusalOf("a lighthouse at noon")).toBeNull();
 	});

@@ -26,6 +26,9 @@ const GUESSABLE =
 const OWN =
 	"This password is made of your name or email address, which others know. Choose another one.";
 
+/** What everybody here thinks of first. */
+const PRODUCT = ["attune"];
+
 /** Of 0 to 4: 2 takes more than a million guesses, and nobody has that many with tries slowed and refused. */
 const LEAST_SCORE = 2;
 /** The time it takes grows steeply with the length: 50 ms for 32 hostile signs, two seconds for 128. */
@@ -38,7 +41,8 @@ export async function refuseWeakPassword({
 	field,
 	owner,
 }: ChosenPassword): Promise<void> {
-	const message = weaknessOf(password, owner);
+	// In the one form it is hashed in: "password1" in wide letters is "password1".
+	const message = weaknessOf(password.normalize("NFKC"), owner);
 	if (message === null) return;
 	throw new Refusal("bad-input", message, { fields: { [field]: message } });
 }
@@ -49,8 +53,12 @@ function weaknessOf(password: string, owner: readonly string[]): string | null {
 	const isWeak = (text: string) =>
 		zxcvbn.check(text.slice(0, LOOKED_AT)).score < LEAST_SCORE;
 	if (isWeak(password)) return GUESSABLE;
-	const rest = withoutWords(password, ownWordsOf(owner));
-	return rest.length < password.length && isWeak(rest) ? OWN : null;
+	const isWeakWithout = (words: readonly string[]) => {
+		const rest = withoutWords(password, words);
+		return rest.length < password.length && isWeak(rest);
+	};
+	if (isWeakWithout(PRODUCT)) return GUESSABLE;
+	return isWeakWithout([...PRODUCT, ...ownWordsOf(owner)]) ? OWN : null;
 }
 
 const KEPT_MS = 10_000;

@@ -208,7 +208,7 @@ async function passwordFor(
 	email: string,
 ): Promise<{ password: string; isMadeUp: boolean }> {
 	if (given.isOn("generate"))
-		return { password: randomBytes(12).toString("base64url"), isMadeUp: true };
+		return { password: randomBytes(18).toString("base64url"), isMadeUp: true };
 	const asked = await promptPassword(given.text("password-file"));
 	const read = SignUpRequest.shape.password.safeParse(asked);
 	if (!read.success)

@@ -21,8 +21,9 @@ import type { Seal } from "./seal.ts";
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 120 bits: as hard to guess as a key, so a plain hash keeps it. */
-const RECOVERY_BYTES = 15;
+/** 140 bits: as hard to guess as a key, so a plain hash keeps it. */
+const RECOVERY_BYTES = 18;
+const RECOVERY_SIGNS = 28;
 
 type Checked = { userId: string; code: string; seal: Seal; now: Date };
 
@@ -60,9 +61,9 @@ export async function takeCode(tx: Tx, asked: Checked): Promise<boolean> {
 	return takeRecoveryCode(tx, userId, sha256(plainOf(code)));
 }
 
-/** By its form, however it is typed. */
+/** By its form, however it is typed. Codes of before had 24 signs. */
 export function isRecoveryCode(code: string): boolean {
-	return /^[A-Z2-7]{24}$/.test(plainOf(code));
+	return /^(?:[A-Z2-7]{24}|[A-Z2-7]{28})$/.test(plainOf(code));
 }
 
 function plainOf(code: string): string {
@@ -74,10 +75,10 @@ export async function renewRecoveryCodes(
 	userId: string,
 ): Promise<string[]> {
 	const codes = Array.from({ length: RECOVERY_CODES }, () =>
-		base32(randomBytes(RECOVERY_BYTES)),
+		base32(randomBytes(RECOVERY_BYTES)).slice(0, RECOVERY_SIGNS),
 	);
 	await saveRecoveryCodes(tx, userId, codes.map(sha256));
-	return codes.map((code) => code.replaceAll(/(.{6})(?=.)/g, "$1-"));
+	return codes.map((code) => code.replaceAll(/(.{7})(?=.)/g, "$1-"));
 }
 
 /** False when there was none. */

@@ -63,9 +63,11 @@ describe("an authenticator app", () => {
 			code: codeOf(secret),
 		});
 		expect(right).toMatchObject({ status: 200 });
-		expect(
-			new Set((right.body as { recoveryCodes: [] }).recoveryCodes).size,
-		).toBe(10);
+		const { recoveryCodes } = right.body as { recoveryCodes: string[] };
+		expect(new Set(recoveryCodes).size).toBe(10);
+		// 28 signs of five bits each.
+		for (const code of recoveryCodes)
+			expect(code).toMatch(/^[A-Z2-7]{7}(?:-[A-Z2-7]{7}){3}$/);
 		await mailsTo(server, email, { words: "Two-step sign-in for Attune" });
 		expect((await visitor.get("/api/factors")).body).toEqual({
 			isOn: true,

@@ -72,7 +72,7 @@ export function personRoutes(parts: Parts): Route[] {
 function accountRoutes(parts: Parts): Route[] {
 	return [
 		answers(peopleCalls.add, async ({ person, body }) => {
-			const temporaryPassword = randomBytes(12).toString("base64url");
+			const temporaryPassword = randomBytes(18).toString("base64url");
 			const id = await addPerson(acting(person, parts), {
 				...body,
 				passwordHash: await hash(temporaryPassword),
@@ -104,7 +104,7 @@ function accountRoutes(parts: Parts): Route[] {
 function accessRoutes(parts: Parts): Route[] {
 	return [
 		answers(peopleCalls.resetPassword, async ({ person, params }) => {
-			const temporaryPassword = randomBytes(12).toString("base64url");
+			const temporaryPassword = randomBytes(18).toString("base64url");
 			await resetPassword(acting(person, parts), idOf(params, NOBODY), {
 				hash: await hash(temporaryPassword),
 				url: parts.url,

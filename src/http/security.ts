@@ -39,10 +39,13 @@ const HEADERS: Record<string, string> = {
 	"x-content-type-options": "nosniff",
 };
 
+/** For the names below ours too: one of them over http could set cookies for ours. */
+const HSTS = "max-age=31536000; includeSubDomains";
+
 /** A handler that sets one of these headers itself knows better and is left alone. */
 export function securityHeaders({ https }: { https: boolean }) {
 	const headers = https
-		? { ...HEADERS, "strict-transport-security": "max-age=31536000" }
+		? { ...HEADERS, "strict-transport-security": HSTS }
 		: HEADERS;
 	return createMiddleware<RequestEnv>(async (c, next) => {
 		await next();

@@ -170,8 +170,8 @@ describe("a server with a public address", () => {
 		expect(reply.headers.getSetCookie()[0]).toMatch(
 			/^__Host-attune\.session_token=.*Secure/i,
 		);
-		expect(reply.headers.get("strict-transport-security")).toContain(
-			"max-age=",
+		expect(reply.headers.get("strict-transport-security")).toBe(
+			"max-age=31536000; includeSubDomains",
 		);
 	});
 });

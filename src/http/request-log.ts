@@ -11,12 +11,17 @@ import type { RequestContext, RequestEnv } from "./request-env.ts";
 /** What a proxy calls a request, where it is nothing that could break a line or a header. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-type LogParts = { log: Logger; settings: SettingsInForce };
+type LogParts = {
+	log: Logger;
+	settings: SettingsInForce;
+	/** Whether a proxy of our own stands before the server; otherwise nobody names a request but we. */
+	trustProxy: boolean;
+};
 
 /** The log keeps the path and never the query: a query may hold a confirmation token. */
-export function logRequests({ log, settings }: LogParts) {
+export function logRequests({ log, settings, trustProxy }: LogParts) {
 	return createMiddleware<RequestEnv>(async (c, next) => {
-		const given = c.req.header("x-request-id") ?? "";
+		const given = (trustProxy && c.req.header("x-request-id")) || "";
 		const requestId = REQUEST_ID.test(given) ? given : randomUUID();
 		const startedAt = performance.now();
 		c.set("requestId", requestId);

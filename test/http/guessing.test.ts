@@ -1,4 +1,4 @@
-// Guessing somebody's password or codes, behind a proxy that names where a request comes from.
+// Behind a proxy that names where a request comes from: guessing somebody's password or codes, and what a request is called.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { codeOf } from "../authenticator-app.ts";
 import {
@@ -68,4 +68,18 @@ it("codes of an app ends wherever it comes from, and leaves the owner their reco
 	const owner = "2001:db8:9:9::1";
 	expect(await signInFrom(owner, password, codeOf(secret, 1))).toBe(429);
 	expect(await signInFrom(owner, password, recoveryCodes[0])).toBe(200);
+});
+
+it("a request goes by the name a proxy of ours gave it, and by no other", async () => {
+	const idOf = async (at: Running, given: string) =>
+		(
+			await visit(at).fetch("/api/me", { headers: { "x-request-id": given } })
+		).headers.get("x-request-id");
+	const ours = /^[0-9a-f-]{36}$/;
+	expect(await idOf(server, "f00d-1234.abc")).toBe("f00d-1234.abc");
+	for (const bad of ["short", "x".repeat(65), "with space and more"])
+		expect(await idOf(server, bad)).toMatch(ours);
+	const open = await startServer();
+	expect(await idOf(open, "f00d-1234.abc")).toMatch(ours);
+	await open.close();
 });

@@ -42,12 +42,10 @@ const name = (field: "First name" | "Last name") =>
 			`${field} can't contain addresses, links or line breaks`,
 		);
 
-export const SignInRequest = z.object({
-	email,
-	password,
-	/** Of the authenticator app, or a recovery code; asked for by "second_factor_needed". */
-	code: z.string().trim().max(40).optional(),
-});
+/** Of the authenticator app, or a recovery code; asked for by "second_factor_needed". */
+const code = z.string().trim().max(40).optional();
+
+export const SignInRequest = z.object({ email, password, code });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
 export const SignUpRequest = z.object({
@@ -79,6 +77,7 @@ const PasswordConfirmation = z.object({
 		.string("Password is required")
 		.min(1, "Password is required")
 		.max(128, TOO_LONG),
+	code,
 });
 
 const Account = z.object({
@@ -192,13 +191,14 @@ export const passwordCalls = calls({
 		about: "Sign in with it",
 		refuses: ["link_used_up"],
 	},
-	/** Says again that it is the person: what asks the password is open for the next quarter of an hour. */
+	/** Says again that it is the person, in as many steps as signing in: what asks that is open for the next quarter of an hour. */
 	confirm: {
 		method: "post",
 		path: "/api/auth/confirm-password",
 		body: PasswordConfirmation,
 		reply: z.object({ confirmed: z.literal(true) }),
 		about: "Confirmed for this session",
+		refuses: ["second_factor_needed", "passkey_needed"],
 	},
 	change: {
 		method: "put",

@@ -55,6 +55,13 @@ export async function isSessionOpen(
 	return rows.length > 0;
 }
 
+type Confirmed = {
+	from: string;
+	to: string;
+	isConfirmed: boolean;
+	now: Date;
+};
+
 /**
  * Somebody showed in it again who they are: it goes on under the hash of a new token. False where another call replaced the token
  * meanwhile; then it is confirmed under that one.
@@ -62,7 +69,7 @@ export async function isSessionOpen(
 export async function confirmSession(
 	tx: Tx,
 	id: string,
-	{ from, to, now }: { from: string; to: string; now: Date },
+	{ from, to, isConfirmed, now }: Confirmed,
 ): Promise<boolean> {
 	const [before] = await tx
 		.select()
@@ -70,8 +77,12 @@ export async function confirmSession(
 		.where(eq(session.id, id))
 		.for("update");
 	const isReplaced = before?.token === from;
-	const confirmed = { confirmedAt: now, ...(isReplaced ? { token: to } : {}) };
-	await tx.update(session).set(confirmed).where(eq(session.id, id));
+	const changed = {
+		...(isConfirmed ? { confirmedAt: now } : {}),
+		...(isReplaced ? { token: to } : {}),
+	};
+	if (isConfirmed || isReplaced)
+		await tx.update(session).set(changed).where(eq(session.id, id));
 	if (!isReplaced) return false;
 	const longAgo = new Date(now.getTime() - REPLACED_TOKEN_MS);
 	await tx

@@ -6,16 +6,23 @@ import { confirmUser, findUser, findUserByEmail } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { findLink, mailLink, takeLink } from "../workflows/mailed-link.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
+import type { Seal } from "../workflows/seal.ts";
 import { setPassword } from "../workflows/set-password.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { changePassword } from "./change-password.ts";
 import { checkPassword } from "./check-password.ts";
+import { checkFactor, stepAfterPassword } from "./factors.ts";
 import type { Mailed } from "./mailed.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { answers, type Route } from "./route.ts";
 
-type Passwords = Mailed & { auth: Auth };
+type Passwords = Mailed & {
+	auth: Auth;
+	seal: Seal;
+	settings: SettingsInForce;
+};
 
 export function passwordRoutes(parts: Passwords): Route[] {
 	const { db, now, url, wakeMail } = parts;
@@ -53,6 +60,8 @@ export function passwordRoutes(parts: Passwords): Route[] {
 				field: "password",
 				purpose: "confirming it",
 			});
+			const { code } = body;
+			await checkFactor(parts, { userId: person.id, address, code });
 			await reauthenticate(parts, c);
 			return { confirmed: true as const };
 		}),
@@ -64,7 +73,10 @@ export function passwordRoutes(parts: Passwords): Route[] {
 				address,
 				session,
 			});
-			await reauthenticate(parts, c);
+			// The password alone is not all that signing in takes.
+			const isConfirmed =
+				(await stepAfterPassword(parts, person.id)) === "none";
+			await reauthenticate(parts, c, { isConfirmed });
 			wakeMail();
 			return { changed: true as const };
 		}),

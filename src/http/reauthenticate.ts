@@ -12,10 +12,14 @@ import type { Store } from "./store.ts";
 
 type Parts = Store & { auth: Auth };
 
-/** The reply sets the new cookie, for programs that send it as a bearer token too. */
+/**
+ * The reply sets the new cookie, for programs that send it as a bearer token too. Unconfirmed, the token alone is new: what was shown is
+ * less than signing in takes.
+ */
 export async function reauthenticate(
 	parts: Parts,
 	c: RequestContext,
+	{ isConfirmed } = { isConfirmed: true },
 ): Promise<void> {
 	const { db, now, auth } = parts;
 	const { headers } = c.req.raw;
@@ -25,7 +29,7 @@ export async function reauthenticate(
 	const token = randomBytes(32).toString("base64url");
 	const tokens = { from: hashOf(before), to: hashOf(token) };
 	const isReplaced = await asSystem(db, (tx) =>
-		confirmSession(tx, id, { ...tokens, now: now() }),
+		confirmSession(tx, id, { ...tokens, isConfirmed, now: now() }),
 	);
 	if (!isReplaced) return;
 	const renewed = await auth.api.renewCookie({

@@ -57,17 +57,28 @@ type DialogProps = {
 
 function PasswordDialog({ ways, onSettled }: DialogProps) {
 	const [password, setPassword] = useState("");
+	/** Asked once the password was right, of whoever has two-step sign-in. */
+	const [code, setCode] = useState<string>();
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
+	const codeField = useRef<HTMLInputElement>(null);
+	const isCodeAsked = code !== undefined;
+	useEffect(() => {
+		if (isCodeAsked) codeField.current?.focus();
+	}, [isCodeAsked]);
 	const confirm = async () => {
 		if (!password) return setError("Enter your password");
 		setBusy(true);
+		setError(undefined);
 		const confirmed = await attempt(passwordCalls.confirm, {
-			body: { password },
+			body: { password, ...(code ? { code } : {}) },
 		});
 		if (confirmed.isDone) return onSettled(true);
-		setError(confirmed.failure.message);
 		setBusy(false);
+		const { failure } = confirmed;
+		if (failure.code === "second_factor_needed" && !isCodeAsked)
+			return setCode("");
+		setError(failure.message);
 	};
 	return (
 		<Dialog title="Confirm It's You" onClose={() => onSettled(false)}>
@@ -87,10 +98,21 @@ function PasswordDialog({ ways, onSettled }: DialogProps) {
 					label="Password"
 					type="password"
 					autoComplete="current-password"
-					error={error}
+					error={isCodeAsked ? undefined : error}
 					value={password}
 					onChange={(event) => setPassword(event.target.value)}
 				/>
+				{isCodeAsked && (
+					<TextField
+						ref={codeField}
+						label="Code"
+						autoComplete="one-time-code"
+						hint="From your authenticator app, or a recovery code."
+						error={error}
+						value={code}
+						onChange={(event) => setCode(event.target.value)}
+					/>
+				)}
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={() => onSettled(false)}>Cancel</Button>
 					<OtherWays ways={ways} onSettled={onSettled} onFailed={setError} />

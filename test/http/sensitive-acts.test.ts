@@ -1,6 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isOutdated } from "#src/http/password-hashes.ts";
+import { codeOf } from "../authenticator-app.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import {
 	confirm,
@@ -122,6 +123,34 @@ describe("the password is asked again", () => {
 		expect(await close()).toMatchObject(refused);
 		expect(await give(password)).toMatchObject({ status: 200 });
 		expect((await close()).status).toBe(200);
+	});
+
+	it("with a code, of whoever signs in with one; changing the password does not stand in for that", async () => {
+		const begun = await visitor.send("POST", "/api/factors/app", {});
+		const { secret } = begun.body as { secret: string };
+		const at = "/api/factors/app/confirmation";
+		await visitor.send("POST", at, { code: codeOf(secret) });
+		await serveAgain(anHourLater);
+		const turnOff = () => visitor.send("DELETE", "/api/factors/app", {});
+		const give = (body: object) =>
+			visitor.send("POST", "/api/auth/confirm-password", body);
+		expect(await turnOff()).toMatchObject(refused);
+		expect(await give({ password })).toMatchObject({
+			status: 403,
+			body: { error: { code: "second_factor_needed" } },
+		});
+		expect(await give({ password, code: "000000" })).toMatchObject({
+			status: 422,
+			body: { error: { fields: { code: expect.stringContaining("wrong") } } },
+		});
+		const newPassword = "a lighthouse at dawn";
+		const changed = { currentPassword: password, newPassword };
+		const reply = await visitor.send("PUT", "/api/auth/password", changed);
+		expect(reply.status).toBe(200);
+		expect(await turnOff()).toMatchObject(refused);
+		const code = codeOf(secret, 1);
+		expect((await give({ password: newPassword, code })).status).toBe(200);
+		expect((await turnOff()).status).toBe(200);
 	});
 
 	it("SET-09 AUTH-37 and guessing it ends after ten tries", async () => {

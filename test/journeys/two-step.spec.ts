@@ -36,8 +36,9 @@ test("two-step sign-in is turned on with an app and asked for at the next sign-i
 	await code.press("Enter");
 	await expect(dialog.getByText("Save your recovery codes")).toBeVisible();
 	await expectReadable(page);
-	const recovery =
-		(await dialog.getByRole("listitem").first().textContent()) ?? "";
+	const [recovery = "", another = ""] = await dialog
+		.getByRole("listitem")
+		.allTextContents();
 	await dialog.getByRole("button", { name: "I Saved Them" }).press("Enter");
 	await expect(page.getByText("On. 10 recovery codes left.")).toBeVisible();
 
@@ -55,4 +56,29 @@ test("two-step sign-in is turned on with an app and asked for at the next sign-i
 	await page.getByLabel("Code").fill(recovery);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/dashboard");
+
+	await page.goto("/settings");
+	const error = { code: "password_needed", message: "Enter your password." };
+	let isConfirmed = false;
+	await page.route("**/api/sessions", (route) =>
+		isConfirmed || route.request().method() !== "DELETE"
+			? route.continue()
+			: route.fulfill({ status: 403, json: { error } }),
+	);
+	await page
+		.getByRole("button", { name: "Sign Out Everywhere" })
+		.press("Enter");
+	const asked = page.getByRole("dialog", { name: "Confirm It's You" });
+	await expect(asked.getByLabel("Password")).toBeFocused();
+	await page.keyboard.type(password);
+	await page.keyboard.press("Enter");
+	await expect(asked.getByLabel("Code")).toBeFocused();
+	await expectReadable(page);
+	await page.keyboard.type("123456");
+	await page.keyboard.press("Enter");
+	await expect(asked.getByText("This code is wrong")).toBeVisible();
+	isConfirmed = true;
+	await asked.getByLabel("Code").fill(another);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/");
 });

@@ -35,7 +35,8 @@ const NOT_HERE: readonly (readonly [line: RegExp, why: string])[] = [
 	[/drizzle-kit\/bin\.cjs generate$/, "test/database/migrations.test.ts"],
 	[/^useradd |^git clone |^cp \S+ \/etc\//, "changes the machine"],
 	[/^systemctl /, "needs a machine that systemd runs"],
-	[/^sudo -u attune git /, "fetches from where the clone came from"],
+	[/^sudo -u attune-code git /, "fetches from where the clone came from"],
+	[/^sudo -u attune-code \S+ build$/, "done by every start of a test"],
 	[/^docker compose /, "needs a container engine and a registry"],
 	[/^sudo cat \S+\/set-up-link$/, "test/http/set-up.test.ts"],
 ];

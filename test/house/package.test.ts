@@ -98,6 +98,21 @@ describe("the unit for systemd", () => {
 		])
 			expect(guide).toContain(path);
 	});
+	it("may write nothing of the program, which is another user's", () => {
+		expect(settings.get("ProtectSystem")).toBe("strict");
+		expect([...settings.keys()]).not.toContain("ReadWritePaths");
+		expect(settings.get("User")).toBe("attune");
+		const guides = ["run-on-a-server", "update"].map((name) =>
+			textOf(`docs/how-to/${name}.md`),
+		);
+		expect(guides[0]).toContain("chown -R attune-code: /srv/attune");
+		for (const guide of guides) {
+			expect(guide).toContain(
+				"sudo -u attune-code /srv/attune/bin/attune build",
+			);
+			expect(guide).not.toMatch(/chown -R attune: |-u attune git/);
+		}
+	});
 	it("keeps the data folder the guide names, for its user alone", () => {
 		expect(settings.get("StateDirectory")).toBe("attune");
 		expect(settings.get("StateDirectoryMode")).toBe("0700");

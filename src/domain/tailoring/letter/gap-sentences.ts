@@ -11,21 +11,49 @@ import type { AskedGap, GapSearch } from "./gap-search.ts";
 import { isOtherTrade } from "./other-trade.ts";
 import type { GapFound, RecordGap } from "./record-gap.ts";
 import type { Said } from "./said.ts";
-import { fill, pick, type Voice } from "./voice.ts";
+import { fill, pick, quote, type Voice } from "./voice.ts";
 
-/** The sentences of some gaps, in their order; what stands nowhere is said in one. */
-export function saidOfGaps(gaps: readonly RecordGap[], voice: Voice): Said[] {
+/** The sentences of some gaps, in their order; what stands nowhere is said in one, together with `more` of it. */
+export function saidOfGaps(
+	gaps: readonly RecordGap[],
+	voice: Voice,
+	more: readonly string[] = [],
+): Said[] {
 	const bare = gaps.flatMap((gap) => gap.bare ?? []);
-	const { both } = DETAIL_WORDS[voice.language].gaps;
+	const missing = missingSentence([...bare, ...more], voice);
 	const firstBare = gaps.findIndex((gap) => gap.bare !== null);
-	return gaps.flatMap((gap, at) => {
-		if (gap.bare === null || bare.length < 2) return [gap.said];
-		const terms = wordingOf(voice.language).list(bare);
-		return at === firstBare
-			? [frame(fill(pick(both, voice.seed), { terms }))]
-			: [];
-	});
+	return [
+		...gaps.flatMap((gap, at) =>
+			gap.bare === null ? [gap.said] : at === firstBare ? missing : [],
+		),
+		...(firstBare < 0 ? missing : []),
+	];
 }
+
+/** What stands nowhere in the record, in one sentence; none where all of it does. English denies "A or B", other languages A and B. */
+export function missingSentence(
+	needs: readonly string[],
+	voice: Voice,
+): Said[] {
+	// Beside what is quoted a name is too.
+	const isMarked = (need: string) => MARK.test(need);
+	const named = needs.map((need) =>
+		needs.some(isMarked) && !isMarked(need) ? quote(need, voice) : need,
+	);
+	const [first, ...others] = named;
+	if (first === undefined) return [];
+	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
+	if (others.length === 0)
+		return [frame(fill(pick(bare, voice.seed), { need: first }))];
+	const { or } = voice.words;
+	const terms =
+		voice.language === "en"
+			? `${named.slice(0, -1).join(", ")} ${or} ${named.at(-1)}`
+			: wordingOf(voice.language).list(named);
+	return [frame(fill(pick(both, voice.seed), { terms }))];
+}
+
+const MARK = /^[“„«"]/u;
 
 export function saidOf(
 	{ gap, values, sources }: Pick<GapFound, "gap" | "values" | "sources">,

@@ -9,11 +9,12 @@ import { hasBar } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { REGULATED } from "./gap-papers.ts";
-import { saidOfGaps } from "./gap-sentences.ts";
+import { missingSentence, saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation, invitesChangers } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
 import { likelyConditions } from "./likely-gaps.ts";
+import { namedMissing } from "./named-gaps.ts";
 import { isFar, isOtherTrade } from "./other-trade.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { isBarringGap, recordGaps } from "./record-gaps.ts";
@@ -100,9 +101,50 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 		.filter(
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
-	if (gaps.length > 0) return saidOfGaps(gaps.map(besideItsCondition), voice);
+	const look = { tailoring, voice };
+	if (gaps.length > 0)
+		return saidOfGaps(
+			gaps.map(besideItsCondition),
+			voice,
+			furtherMissing(gaps, look),
+		);
 	const degree = degreeGap(tailoring, voice);
-	return degree.length > 0 ? degree : likelyConditions({ tailoring, voice });
+	return degree.length > 0
+		? degree
+		: missingSentence(likelyConditions(look), voice);
+}
+
+/** What else is required and stands nowhere: who asks whether an application makes sense names it too. */
+function furtherMissing(
+	gaps: readonly RecordGap[],
+	look: Pick<Material, "tailoring" | "voice">,
+): string[] {
+	const { requirements } = look.tailoring.match;
+	const asked = gaps.map(({ at, said }) => ({
+		...said,
+		text: `${said.text} ${requirements[at]?.requirement.text ?? ""}`,
+	}));
+	const bare = gaps.filter((gap) => gap.bare !== null).length;
+	return [...namedMissing(look), ...likelyConditions(look)]
+		.filter(
+			(need, at, all) =>
+				!isMostlySaid(need, asked) &&
+				!all.slice(0, at).some((other) => need.includes(other)),
+		)
+		.slice(0, Math.max(0, MOST_MISSING - bare));
+}
+
+/** More confess a list. */
+const MOST_MISSING = 3;
+const LONG_WORDS = /\p{L}{5,}/gu;
+
+/** Whether another names half of its words: one may share "grants" with it. */
+function isMostlySaid(need: string, asked: readonly Said[]): boolean {
+	const words = need.toLowerCase().match(LONG_WORDS) ?? [];
+	return asked.some(({ text }) => {
+		const said = words.filter((word) => text.toLowerCase().includes(word));
+		return said.length > 0 && said.length * 2 >= words.length;
+	});
 }
 
 /** Where no condition can be named, that the work is another. */

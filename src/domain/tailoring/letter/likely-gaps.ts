@@ -2,21 +2,19 @@
 // what people said of requirements the matcher calls absent (docs/decisions/2026-11-29-gaps-by-fitted-weights.md): what is named as
 // missing must not be held.
 import type { Requirement, Term } from "../../job/job.ts";
-import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
-import { wordingOf } from "../wording/wording.ts";
 import { isWished } from "./certain-gaps.ts";
-import { frame } from "./frame.ts";
+import { missingSentence } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { worthOf } from "./named-facts.ts";
 import { isOpenRequirement } from "./open-requirements.ts";
 import { quotedNeed } from "./quoted-need.ts";
 import type { Said } from "./said.ts";
 import { taskPhrase } from "./task-phrase.ts";
-import { fill, pick, type Voice } from "./voice.ts";
+import type { Voice } from "./voice.ts";
 
 type Look = Pick<Material, "tailoring" | "voice">;
 
@@ -44,16 +42,18 @@ const MOST = 2;
 
 /** One sentence; none where nothing is missing for certain, or where the letter speaks another language than the posting. */
 export function likelyGaps(look: Look, said: readonly Said[]): Said[] {
-	const needs = likelyNeeds(look).filter(({ need }) => !isSaid(need, said));
-	return sentenceOf(needs, look);
+	const needs = likelyNeeds(look)
+		.map(({ need }) => need)
+		.filter((need) => !isSaid(need, said));
+	return missingSentence(needs.slice(0, MOST), look.voice);
 }
 
-/** Of what is required: one sentence before the question whether that is a condition. */
-export function likelyConditions(look: Look): Said[] {
-	return sentenceOf(
-		likelyNeeds(look).filter(({ isDuty }) => !isDuty),
-		look,
-	);
+/** What is required and surely missing, as a sentence goes on with it: what the question is about whether that is a condition. */
+export function likelyConditions(look: Look): string[] {
+	return likelyNeeds(look)
+		.filter(({ isDuty }) => !isDuty)
+		.map(({ need }) => need)
+		.slice(0, MOST);
 }
 
 type LikelyNeed = { need: string; isDuty: boolean };
@@ -71,20 +71,6 @@ function likelyNeeds(look: Look): LikelyNeed[] {
 			return need === null ? [] : [{ need, odds, isDuty }];
 		})
 		.toSorted((a, b) => Number(a.isDuty) - Number(b.isDuty) || b.odds - a.odds);
-}
-
-function sentenceOf(found: readonly LikelyNeed[], { voice }: Look): Said[] {
-	const needs = found.slice(0, MOST).map(({ need }) => need);
-	const [first] = needs;
-	if (first === undefined) return [];
-	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
-	return [
-		frame(
-			needs.length === 1
-				? fill(pick(bare, voice.seed), { need: first })
-				: fill(pick(both, voice.seed), { terms: listed(needs, voice) }),
-		),
-	];
 }
 
 function isAskedPlainly(one: RequirementMatch, { tailoring }: Look): boolean {
@@ -184,13 +170,6 @@ function isSpoken(text: string, { language, words }: Voice): boolean {
 const PRAISE =
 	/^(?:an? )?(?:(?:advanced|broad|deep|demonstrated|excellent|extensive|good|hands-on|in-depth|proven|solid|sound|strong|thorough|working)(?:,? and|,)? )+(?=experience|knowledge|understanding)/iu;
 const QUOTED = /^[“„«]/u;
-
-/** English denies "A or B", other languages A and B. */
-function listed(names: readonly string[], { language, words }: Voice): string {
-	return language === "en"
-		? names.join(` ${words.or} `)
-		: wordingOf(language).list(names);
-}
 
 const LONG_WORD = 5;
 

@@ -2,20 +2,17 @@
 // which is true whatever the person knows. Wishes, one of two that are enough, what is asked
 // beside much else, and fields that a line comes near to stay unsaid.
 import type { Requirement, TermKind } from "../../job/job.ts";
-import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { wordingOf } from "../wording/wording.ts";
 import { isWished } from "./certain-gaps.ts";
-import { frame } from "./frame.ts";
+import { missingSentence } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { worthOf } from "./named-facts.ts";
 import type { Said } from "./said.ts";
-import { fill, pick, type Voice } from "./voice.ts";
 
 /** More confess a list. */
 const MOST = 3;
@@ -24,11 +21,15 @@ const LONGEST = 10;
 /** A line that says so much of it comes near. */
 const NEAR = 0.15;
 
+type Look = Pick<Material, "tailoring" | "voice">;
+
 /** One sentence; none where the posting speaks another language, or nothing is missing for certain. */
-export function namedGaps({
-	tailoring,
-	voice,
-}: Pick<Material, "tailoring" | "voice">): Said[] {
+export function namedGaps(look: Look): Said[] {
+	return missingSentence(namedMissing(look), look.voice);
+}
+
+/** The names themselves. */
+export function namedMissing({ tailoring, voice }: Look): string[] {
 	const { match, job } = tailoring;
 	if (![voice.language, "und"].includes(job.language)) return [];
 	const { or } = voice.words;
@@ -42,17 +43,7 @@ export function namedGaps({
 	const tools = missing.filter(({ kind }) => kind === "tool");
 	// Tools are named together; of fields the first, since each is wide.
 	const terms = tools.length > 0 ? tools : missing.slice(0, 1);
-	const names = [...new Set(terms.map(({ name }) => name))].slice(0, MOST);
-	if (names.length === 0) return [];
-	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
-	const list = listed(names, voice);
-	return [
-		frame(
-			names.length === 1
-				? fill(pick(bare, voice.seed), { need: list })
-				: fill(pick(both, voice.seed), { terms: list }),
-		),
-	];
+	return [...new Set(terms.map(({ name }) => name))].slice(0, MOST);
 }
 
 function isCertain(
@@ -72,14 +63,6 @@ function isCertain(
 		text.split(/\s+/u).length <= LONGEST &&
 		!isWished(requirement, tailoring)
 	);
-}
-
-/** English denies "A or B", other languages A and B. */
-function listed(names: readonly string[], { language, words }: Voice): string {
-	const last = names.at(-1);
-	return language === "en" && names.length > 1
-		? `${names.slice(0, -1).join(", ")} ${words.or} ${last}`
-		: wordingOf(language).list(names);
 }
 
 /** "AWS or GCP": of two that are enough one by one neither is required. */

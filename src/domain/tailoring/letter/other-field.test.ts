@@ -51,7 +51,7 @@ describe("a letter to another trade", () => {
 			"Experience with dbt and Airflow",
 		]);
 		expect(opening).toMatch(
-			/^My resume does not mention 5\+ years of data engineering experience\./u,
+			/^My resume does not mention 5\+ years of data engineering experience, Apache Spark or Kafka\./u,
 		);
 		expect(opening).toContain("before I apply");
 	});

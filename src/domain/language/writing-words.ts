@@ -41,7 +41,7 @@ export type LetterFrames = {
 	also: Frames;
 	/** Papers and studies with the articles their names take: for one of them, then for several. */
 	holds: Frames;
-	/** The same where one of the articles isn't certain. */
+	/** The same where one of the articles isn't certain. Between the first and the last stand frames of letters made before, which prove them. */
 	holdsListed: Frames;
 	/** Those named by what their holder is; absent where no language tells them apart. */
 	isHolder?: Frames;

@@ -22,11 +22,20 @@ const OF_GRADE: Readonly<Record<string, LevelAsked["level"]>> = {
 export const levelIn = (text: string, spoken: Spoken): LevelAsked | null =>
 	// "Basic German (the team is bilingual)": what stands in brackets speaks of something else where a level stands outside.
 	levelSaid(
-		text.replace(BRACKETS, (inside) => " ".repeat(inside.length)),
+		text.replace(BRACKETS, (inside) =>
+			isItsGrade(inside) ? inside : " ".repeat(inside.length),
+		),
 		spoken,
 	) ?? levelSaid(text, spoken);
 
 const BRACKETS = /\([^()]*\)/g;
+const MOST_WORDS = 4;
+
+/** "Excellent Dutch (at least C1)", but not "(English B2 is a plus)". */
+const isItsGrade = (inside: string): boolean =>
+	GRADE.test(inside) &&
+	inside.split(" ").length <= MOST_WORDS &&
+	!findTerms(inside).some(({ kind }) => kind === "language");
 
 const levelSaid = (text: string, spoken: Spoken): LevelAsked | null => {
 	const graded = GRADE.exec(text);

@@ -71,7 +71,11 @@ export const writing: WritingWords = {
 		studying: ["Uddannelse i gang: {degree} – {school}."],
 		school: ["Min uddannelse: {school}."],
 		before: ["Før det arbejdede jeg som {title} hos {company}."],
-		skills: ["Mine kompetencer omfatter {items}."],
+		skills: [
+			"Jeg har også kendskab til {items}.",
+			"Mine kompetencer omfatter {items}.",
+			"Jeg har også kendskab til {items}.",
+		],
 		awards: [
 			"Jeg har modtaget denne anerkendelse: {items}.",
 			"Jeg har modtaget disse anerkendelser: {items}.",
@@ -101,7 +105,11 @@ export const writing: WritingWords = {
 		pointsAlso: ["Desuden fra mit arbejde:"],
 		holds: ["Blandt mine kvalifikationer er {items}."],
 		holdsListed: ["Mine kvalifikationer: {items}."],
-		underWay: ["Jeg er i gang med: {items}."],
+		underWay: [
+			"Endnu ikke afsluttet: {items}.",
+			"Jeg er i gang med: {items}.",
+			"Endnu ikke afsluttet: {items}.",
+		],
 		courses: ["Jeg har gennemført: {items}."],
 		standing: ["Skal fornyes: {items}."],
 		also: ["Mit CV nævner også: {items}."],

@@ -203,8 +203,10 @@ export const writing: WritingWords = {
 		school: ["Ausgebildet wurde ich hier: {school}."],
 		before: ["Davor war ich als {title} bei {company} tätig."],
 		skills: [
+			"Außerdem bringe ich Kenntnisse in {items} mit.",
 			"Zu meinen Kenntnissen zählt {items}.",
 			"Zu meinen Kenntnissen zählen {items}.",
+			"Außerdem bringe ich Kenntnisse in {items} mit.",
 		],
 		awards: ["Meine Auszeichnungen: {items}."],
 		publications: ["Veröffentlicht habe ich unter anderem {items}."],
@@ -233,10 +235,18 @@ export const writing: WritingWords = {
 		pointsFor: ["Dazu aus meiner bisherigen Arbeit:"],
 		pointsAlso: ["Außerdem aus meiner Arbeit:"],
 		holds: ["Als Qualifikation bringe ich {items} mit."],
-		holdsListed: ["Als Qualifikation bringe ich mit: {items}."],
+		holdsListed: [
+			"Ich bringe folgende Qualifikation mit: {items}.",
+			"Als Qualifikation bringe ich mit: {items}.",
+			"Ich bringe folgende Qualifikationen mit: {items}.",
+		],
 		isHolder: ["Ich bin {items}."],
 		underWay: ["Noch nicht abgeschlossen: {items}."],
-		courses: ["Besucht habe ich: {items}."],
+		courses: [
+			"Besucht habe ich diese Weiterbildung: {items}.",
+			"Besucht habe ich: {items}.",
+			"Besucht habe ich diese Weiterbildungen: {items}.",
+		],
 		standing: ["Zu erneuern wäre: {items}.", "Zu erneuern wären: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [

@@ -150,7 +150,11 @@ export const writing: WritingWords = {
 		studying: ["In progress: {degree} – {school}."],
 		school: ["I studied at {school}."],
 		before: ["Before that I was {title} at {company}."],
-		skills: ["My skills include {items}."],
+		skills: [
+			"I also know {items}.",
+			"My skills include {items}.",
+			"I also know {items}.",
+		],
 		awards: [
 			"I have received one award: {items}.",
 			"My awards include {items}.",
@@ -185,7 +189,11 @@ export const writing: WritingWords = {
 		pointsFor: ["From my work so far:"],
 		pointsAlso: ["Also from my work:"],
 		holds: ["I hold {items}."],
-		holdsListed: ["My qualifications include {items}."],
+		holdsListed: [
+			"I hold {items}.",
+			"My qualifications include {items}.",
+			"I hold {items}.",
+		],
 		isHolder: ["I am {items}."],
 		underWay: ["I am working toward {items}."],
 		courses: ["I have completed {items}."],

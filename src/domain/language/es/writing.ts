@@ -130,8 +130,10 @@ export const writing: WritingWords = {
 		school: ["Mi formación: {school}."],
 		before: ["Antes trabajé como {title} en {company}."],
 		skills: [
+			"También conozco {items}.",
 			"Entre mis competencias figura {items}.",
 			"Entre mis competencias figuran {items}.",
+			"También conozco {items}.",
 		],
 		awards: [
 			"He recibido este reconocimiento: {items}.",
@@ -163,9 +165,17 @@ export const writing: WritingWords = {
 		pointsFor: ["De mi trayectoria hasta ahora:"],
 		pointsAlso: ["También, de mi trabajo:"],
 		holds: ["Cuento además con {items}."],
-		holdsListed: ["Mis titulaciones: {items}."],
+		holdsListed: [
+			"Cuento con la siguiente formación: {items}.",
+			"Mis titulaciones: {items}.",
+			"Cuento con la siguiente formación: {items}.",
+		],
 		underWay: ["Aún sin terminar: {items}."],
-		courses: ["He cursado: {items}."],
+		courses: [
+			"He realizado el siguiente curso: {items}.",
+			"He cursado: {items}.",
+			"He realizado los siguientes cursos: {items}.",
+		],
 		standing: ["Tendría que renovar: {items}."],
 		also: ["Mi currículum recoge también: {items}."],
 		plainShows: [

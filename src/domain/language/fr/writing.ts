@@ -158,7 +158,11 @@ export const writing: WritingWords = {
 		studying: ["Formation en cours\u00a0: {degree} – {school}."],
 		school: ["Ma formation\u00a0: {school}."],
 		before: ["Avant cela, j’ai travaillé comme {title} chez {company}."],
-		skills: ["Mes compétences comprennent {items}."],
+		skills: [
+			"Je connais également {items}.",
+			"Mes compétences comprennent {items}.",
+			"Je connais également {items}.",
+		],
 		awards: [
 			"J’ai reçu la distinction suivante\u00a0: {items}.",
 			"J’ai reçu les distinctions suivantes\u00a0: {items}.",
@@ -189,9 +193,17 @@ export const writing: WritingWords = {
 		pointsFor: ["À ce sujet, dans mon parcours\u00a0:"],
 		pointsAlso: ["Également dans mon parcours\u00a0:"],
 		holds: ["Je peux également faire valoir {items}."],
-		holdsListed: ["Mes qualifications\u00a0: {items}."],
+		holdsListed: [
+			"Je suis titulaire de la qualification suivante\u00a0: {items}.",
+			"Mes qualifications\u00a0: {items}.",
+			"Je suis titulaire des qualifications suivantes\u00a0: {items}.",
+		],
 		underWay: ["Pas encore obtenu\u00a0: {items}."],
-		courses: ["J’ai suivi\u00a0: {items}."],
+		courses: [
+			"J’ai suivi la formation suivante\u00a0: {items}.",
+			"J’ai suivi\u00a0: {items}.",
+			"J’ai suivi les formations suivantes\u00a0: {items}.",
+		],
 		standing: ["Il me faudrait renouveler\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],
 		plainShows: [

@@ -130,8 +130,10 @@ export const writing: WritingWords = {
 		school: ["La mia formazione: {school}."],
 		before: ["Prima ho lavorato come {title} presso {company}."],
 		skills: [
+			"Conosco inoltre {items}.",
 			"Tra le mie competenze figura {items}.",
 			"Tra le mie competenze figurano {items}.",
+			"Conosco inoltre {items}.",
 		],
 		awards: [
 			"Ho ricevuto questo riconoscimento: {items}.",
@@ -164,9 +166,17 @@ export const writing: WritingWords = {
 			"Tra i miei titoli figura {items}.",
 			"Tra i miei titoli figurano {items}.",
 		],
-		holdsListed: ["I miei titoli: {items}."],
+		holdsListed: [
+			"Possiedo il seguente titolo: {items}.",
+			"I miei titoli: {items}.",
+			"Possiedo i seguenti titoli: {items}.",
+		],
 		underWay: ["Non ancora concluso: {items}."],
-		courses: ["Ho frequentato: {items}."],
+		courses: [
+			"Ho seguito il seguente corso: {items}.",
+			"Ho frequentato: {items}.",
+			"Ho seguito i seguenti corsi: {items}.",
+		],
 		standing: ["Dovrei rinnovare: {items}."],
 		also: ["Il mio CV riporta anche: {items}."],
 		plainShows: [

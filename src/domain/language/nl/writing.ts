@@ -130,8 +130,10 @@ export const writing: WritingWords = {
 		school: ["Mijn opleiding: {school}."],
 		before: ["Daarvoor werkte ik als {title} bij {company}."],
 		skills: [
+			"Ook ben ik bekend met {items}.",
 			"Tot mijn vaardigheden hoort {items}.",
 			"Tot mijn vaardigheden horen {items}.",
+			"Ook ben ik bekend met {items}.",
 		],
 		awards: [
 			"Ik ontving deze onderscheiding: {items}.",
@@ -164,9 +166,21 @@ export const writing: WritingWords = {
 			"Tot mijn kwalificaties behoort {items}.",
 			"Tot mijn kwalificaties behoren {items}.",
 		],
-		holdsListed: ["Mijn kwalificaties: {items}."],
-		underWay: ["Op dit moment volg ik nog: {items}."],
-		courses: ["Gevolgd heb ik: {items}."],
+		holdsListed: [
+			"Ik heb de volgende kwalificatie: {items}.",
+			"Mijn kwalificaties: {items}.",
+			"Ik heb de volgende kwalificaties: {items}.",
+		],
+		underWay: [
+			"Nog niet afgerond: {items}.",
+			"Op dit moment volg ik nog: {items}.",
+			"Nog niet afgerond: {items}.",
+		],
+		courses: [
+			"Ik volgde deze cursus: {items}.",
+			"Gevolgd heb ik: {items}.",
+			"Ik volgde deze cursussen: {items}.",
+		],
 		standing: ["Vernieuwd moet nog worden: {items}."],
 		also: ["Mijn cv noemt ook: {items}."],
 		plainShows: [

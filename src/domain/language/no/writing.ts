@@ -71,7 +71,11 @@ export const writing: WritingWords = {
 		studying: ["Utdanning i gang: {degree} – {school}."],
 		school: ["Utdanningen min: {school}."],
 		before: ["Før det arbeidet jeg som {title} hos {company}."],
-		skills: ["Kompetansen min omfatter {items}."],
+		skills: [
+			"Jeg har også kjennskap til {items}.",
+			"Kompetansen min omfatter {items}.",
+			"Jeg har også kjennskap til {items}.",
+		],
 		awards: [
 			"Jeg har mottatt denne anerkjennelsen: {items}.",
 			"Jeg har mottatt disse anerkjennelsene: {items}.",
@@ -101,7 +105,11 @@ export const writing: WritingWords = {
 		pointsAlso: ["I tillegg fra arbeidet mitt:"],
 		holds: ["Blant kvalifikasjonene mine er {items}."],
 		holdsListed: ["Kvalifikasjonene mine: {items}."],
-		underWay: ["Jeg er i gang med: {items}."],
+		underWay: [
+			"Ennå ikke fullført: {items}.",
+			"Jeg er i gang med: {items}.",
+			"Ennå ikke fullført: {items}.",
+		],
 		courses: ["Jeg har gjennomført: {items}."],
 		standing: ["Må fornyes: {items}."],
 		also: ["CV-en min nevner også: {items}."],

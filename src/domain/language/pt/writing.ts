@@ -156,8 +156,10 @@ export const writing: WritingWords = {
 		school: ["Formação: {school}."],
 		before: ["Antes trabalhei como {title} em {company}."],
 		skills: [
+			"Tenho também conhecimentos de {items}.",
 			"Entre as competências que trago está {items}.",
 			"Entre as competências que trago estão {items}.",
+			"Tenho também conhecimentos de {items}.",
 		],
 		awards: [
 			"Recebi este reconhecimento: {items}.",
@@ -187,9 +189,17 @@ export const writing: WritingWords = {
 		pointsFor: ["Do meu percurso até agora:"],
 		pointsAlso: ["Também do meu percurso:"],
 		holds: ["Conto ainda com {items}."],
-		holdsListed: ["As minhas qualificações: {items}."],
+		holdsListed: [
+			"Tenho a seguinte formação: {items}.",
+			"As minhas qualificações: {items}.",
+			"Tenho a seguinte formação: {items}.",
+		],
 		underWay: ["Ainda por concluir: {items}."],
-		courses: ["Frequentei: {items}."],
+		courses: [
+			"Fiz ainda a seguinte formação: {items}.",
+			"Frequentei: {items}.",
+			"Fiz ainda as seguintes formações: {items}.",
+		],
 		standing: ["Teria de renovar: {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],
 		plainShows: [

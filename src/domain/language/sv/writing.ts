@@ -75,7 +75,11 @@ export const writing: WritingWords = {
 		studying: ["Pågående utbildning: {degree} – {school}."],
 		school: ["Min utbildning: {school}."],
 		before: ["Före det arbetade jag som {title} på {company}."],
-		skills: ["Mina kunskaper omfattar {items}."],
+		skills: [
+			"Jag har också kunskaper i {items}.",
+			"Mina kunskaper omfattar {items}.",
+			"Jag har också kunskaper i {items}.",
+		],
 		awards: [
 			"Jag har fått denna utmärkelse: {items}.",
 			"Jag har fått dessa utmärkelser: {items}.",
@@ -105,7 +109,11 @@ export const writing: WritingWords = {
 		pointsAlso: ["Dessutom ur mitt arbete:"],
 		holds: ["Bland mina meriter finns {items}."],
 		holdsListed: ["Mina meriter: {items}."],
-		underWay: ["Jag håller på med: {items}."],
+		underWay: [
+			"Ännu inte avslutat: {items}.",
+			"Jag håller på med: {items}.",
+			"Ännu inte avslutat: {items}.",
+		],
 		courses: ["Jag har gått: {items}."],
 		standing: ["Behöver förnyas: {items}."],
 		also: ["Mitt CV tar också upp: {items}."],

@@ -8,7 +8,11 @@ import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
-import { paperForms, yearOfPaper } from "../letter/paper-names.ts";
+import {
+	paperForms,
+	withDetailInBrackets,
+	yearOfPaper,
+} from "../letter/paper-names.ts";
 import { languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -164,7 +168,7 @@ function skills(profile: Profile): NamedItem[] {
 	return [
 		...items(profile.skills, "skills", (one) => one.skill_name),
 		...items(profile.software, "software", (one) => one.software_name),
-	];
+	].flatMap((one) => [one, { ...one, text: withDetailInBrackets(one.text) }]);
 }
 
 function sentencesOfSummary({ personal }: Profile): NamedItem[] {

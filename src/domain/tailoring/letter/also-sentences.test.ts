@@ -68,8 +68,34 @@ describe("beside its lines a letter in sentences", () => {
 
 	it("names papers, skills and languages each in a sentence of its own", () => {
 		expect(text).toContain("I am a Certified Professional Coder (CPC).");
-		expect(text).toContain("My skills include ICD-10-CM.");
+		expect(text).toContain("I also know ICD-10-CM.");
 		expect(text).toMatch(/I speak [^.]*Spanish \(native\)/);
+	});
+
+	it("proves the names it sets in brackets, and the sentences of letters made before", () => {
+		const profile = Profile.parse({
+			...biller,
+			certifications: [
+				{ certification_name: "CPC license, renewed, good through 12/2027" },
+			],
+			skills: [{ skill_name: "ICD-10-CM: inpatient, DRG" }],
+		});
+		const flaws = (...body_paragraphs: string[]) =>
+			checkClaims(
+				{
+					...content,
+					body: { ...content.body, opening: "", body_paragraphs, closing: "" },
+				},
+				profile,
+			);
+		expect(
+			flaws(
+				"I hold CPC license (renewed, good through 12/2027).",
+				"I also know ICD-10-CM (inpatient, DRG).",
+				"My qualifications include CPC license, renewed, good through 12/2027. My skills include ICD-10-CM: inpatient, DRG.",
+			),
+		).toEqual([]);
+		expect(flaws("I also know Epic Resolute.")).not.toEqual([]);
 	});
 
 	it("tells apart what is under way and what has run out", () => {
@@ -117,7 +143,7 @@ describe("beside its lines a letter in sentences", () => {
 		};
 		const { body } = letter(plain as typeof biller);
 		expect([...body.body_paragraphs, body.closing].join(" ")).not.toContain(
-			"My skills include",
+			"I also know",
 		);
 	});
 

@@ -7,6 +7,7 @@ import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";
+import { withDetailInBrackets } from "./paper-names.ts";
 import { paperSentences } from "./paper-sentences.ts";
 import { readPoint } from "./point.ts";
 import type { NamedFact } from "./record-sentences.ts";
@@ -53,9 +54,13 @@ export function alsoSentences(
 		...paperSentences([...held, ...open], tailoring, voice),
 		itemSentence(
 			frames.skills,
-			worthNaming(those("skills", "software").slice(0, MOST)).map((one) => ({
+			worthNaming(
+				those("skills", "software")
+					.filter(({ text }) => !isOfficeTool(text))
+					.slice(0, MOST),
+			).map((one) => ({
 				...one,
-				text: smallAs(one.text.replace(PARTS, "$1 ($2)"), language),
+				text: smallAs(withDetailInBrackets(one.text), language),
 			})),
 			voice,
 		),
@@ -64,14 +69,11 @@ export function alsoSentences(
 	].flatMap((said) => said ?? []);
 }
 
-/** "Excel: pivot tables, XLOOKUP" names a thing and what of it. */
-const PARTS = /^([^:()]{2,30}?)\s?: ([^:()]+)$/u;
-
-/** "My skills include Excel." says nothing of anybody, and "Git" alone makes no sentence that somebody would write. */
+/** "I also know Outlook." says nothing of anybody, and "Git" alone makes no sentence that somebody would write. */
 function worthNaming(items: readonly Item[]): readonly Item[] {
 	const [first, ...further] = items;
 	const isAlone = further.length === 0 && !isCode(first?.text ?? "");
-	return isAlone || items.every(({ text }) => isOfficeTool(text)) ? [] : items;
+	return isAlone ? [] : items;
 }
 
 /** "ICD-10-CM", "HPLC": a name that a reader looks for as it is written. */

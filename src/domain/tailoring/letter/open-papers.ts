@@ -1,6 +1,6 @@
 // Papers that have run out or are still to come, where the posting asks for them by name: the reader sees how far the person is.
 
-import { isNotHeld } from "../../language/reading/not-held.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -51,7 +51,7 @@ function isNamedBy(paper: string, asked: Asked): boolean {
 	return (
 		(bare.length >= SHORTEST && asked.text.includes(bare.toLowerCase())) ||
 		codes.some((code) => asked.text.includes(code.toLowerCase())) ||
-		sharesLevel(bare, asked.text) ||
+		(!isOver(paper) && sharesLevel(bare, asked.text)) ||
 		(own.length >= FEWEST_STEMS &&
 			own.filter((stem) => asked.stems.has(stem)).length >= MOSTLY * own.length)
 	);

@@ -1,7 +1,12 @@
 // A paper in a sentence: with the article its name takes, or in a list where none is certain.
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { paperForms, paperInSentence, withoutStage } from "./paper-names.ts";
+import {
+	paperForms,
+	paperInSentence,
+	withDetailInBrackets,
+	withoutStage,
+} from "./paper-names.ts";
 
 describe("a paper in a sentence", () => {
 	it.each<[LanguageCode, string, string, string]>([
@@ -90,5 +95,27 @@ describe("how far studies are", () => {
 		expect(withoutStage("Seven GCSEs (English, Maths)")).toBe(
 			"Seven GCSEs (English, Maths)",
 		);
+	});
+
+	it("stands in a list with what tells more of it in brackets", () => {
+		expect(
+			[
+				"First Aid at Work, runs out May 2027",
+				"License of the state - application filed October 2026",
+				"Fachkurs, Modul 1 besucht, Prüfung noch nicht abgelegt",
+				"Excel : RECHERCHEV, TCD",
+				"Speaking, listening, reading - passed",
+				"Master, Occupational Safety",
+				"Coder (CPC): 2 of 4",
+			].map(withDetailInBrackets),
+		).toEqual([
+			"First Aid at Work (runs out May 2027)",
+			"License of the state (application filed October 2026)",
+			"Fachkurs (Modul 1 besucht, Prüfung noch nicht abgelegt)",
+			"Excel (RECHERCHEV, TCD)",
+			"Speaking, listening, reading - passed",
+			"Master, Occupational Safety",
+			"Coder (CPC): 2 of 4",
+		]);
 	});
 });

@@ -48,10 +48,9 @@ export function paperForms(
 	year: string | null,
 	language: LanguageCode,
 ): string[] {
-	const names = [name, withoutStage(name)].flatMap((own) => [
-		own,
-		withMonthsInWords(own, language),
-	]);
+	const names = [name, withoutStage(name)]
+		.flatMap((own) => [own, withDetailInBrackets(own)])
+		.flatMap((own) => [own, withMonthsInWords(own, language)]);
 	const forms = names.flatMap((own) => [
 		own,
 		datedName(own, year),
@@ -75,6 +74,27 @@ export function withoutStage(name: string): string {
 			isNotHeld(`${open}${first})`) ? open : whole,
 		);
 }
+
+/**
+ * "First Aid at Work (runs out May 2027)" of "First Aid at Work, runs out May 2027": what only tells more of a name stands in brackets
+ * behind it where a sentence goes on, for a comma or a colon inside a list would part it.
+ */
+export function withDetailInBrackets(name: string): string {
+	const [, head = "", mark = "", detail = ""] = DETAIL.exec(name) ?? [];
+	const tellsMore =
+		mark.trim() === ":"
+			? head.length <= LONGEST_HEAD || isNotHeld(detail)
+			: /^[\p{Ll}\p{N}]/u.test(detail) && !LISTS.test(detail);
+	return detail !== "" && (tellsMore || isNotHeld(detail))
+		? `${head} (${detail})`
+		: name;
+}
+
+/** A name, the first mark that parts it, and the rest; none of them with brackets. */
+const DETAIL = /^([^,:;()–—]{2,80}?)(\s?[,:]| [-–—]) ([^();]{2,80})$/u;
+const LONGEST_HEAD = 30;
+/** "Listening, reading": more of the same, unless it tells of a year. */
+const LISTS = /^(?!.*(?:19|20)\d\d)[^,]*,/u;
 
 /** One or two words in brackets at the end. */
 const STAGE = /\s*[(（](?:\p{L}+\s?){1,2}[)）]$/u;

@@ -3,12 +3,14 @@
 
 import { withMonthsInWords } from "../../language/reading/month-in-words.ts";
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import { isCourse } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";
 import {
 	datedName,
 	paperInSentence,
+	withDetailInBrackets,
 	withoutStage,
 	yearOfPaper,
 } from "./paper-names.ts";
@@ -51,12 +53,13 @@ export function paperSentences(
 const BARE = /^(?:certificate|degree|diploma)$/iu;
 
 function kindOf(
-	{ text }: Item,
+	{ text, sources: [path = ""] }: Item,
 	{ today, voice: { frames, language } }: { today: string; voice: Voice },
 ): Kind {
 	if (isOver(text)) return "standing";
 	if (isPaperToCome(text, today)) return "underWay";
-	if (isCourse(text)) return "courses";
+	// What stands among the studies was studied for.
+	if (isCourse(text) && !isInSection(path, "education")) return "courses";
 	const { kind } = paperInSentence(text, null, language);
 	if (kind === "holder" && frames.isHolder) return "isHolder";
 	return kind === "held" ? "holds" : "holdsListed";
@@ -71,7 +74,7 @@ function textFor(
 ): string {
 	const isOpen = kind === "underWay" || kind === "standing";
 	const own = withMonthsInWords(
-		kind === "underWay" ? stageless(name) : name,
+		withDetailInBrackets(kind === "underWay" ? stageless(name) : name),
 		language,
 	);
 	const dated = isOpen ? null : year;

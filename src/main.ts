@@ -13,6 +13,7 @@ import { createServer, type ServerParts } from "./http/app/server.ts";
 import { createAuth } from "./http/auth.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
+import { logRecords } from "./http/record-log.ts";
 import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { secretsOf } from "./secret.ts";
 import { createWords, type Words } from "./words.ts";
@@ -154,6 +155,7 @@ async function openBase(
 	if (db.engine === "postgresql")
 		await agreeOnSecret(db, { secret, now: world.now() });
 	const settings = createSettingsInForce(db, world.now);
+	logRecords(db, { log, settings });
 	const seal = createSeal(secret, earlierSecrets);
 	const { models, computing, now } = world;
 	const sources = {

@@ -16,6 +16,7 @@ import { findPeopleIds } from "./people.ts";
 import { user } from "./schema/accounts.ts";
 import { auditLog } from "./schema/installation.ts";
 import { holdsText } from "./text-search.ts";
+import { tellAfter } from "./told.ts";
 
 /** Who acts. `id` is null for a command on the server itself. */
 export type Actor = { id: string | null; email: string };
@@ -58,6 +59,10 @@ export async function saveAuditEntry(
 		subject_id: subject.id ?? null,
 		details: details ?? {},
 		created_at: now.toISOString(),
+	});
+	tellAfter(tx, {
+		...{ record: "audit", action, subject: subject.type },
+		people: { by: by.id, about: subject.id ?? null },
 	});
 }
 

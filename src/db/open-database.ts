@@ -29,6 +29,7 @@ export function asDatabase(opened: OpenDatabase): Database {
 	return {
 		...opened,
 		orm: drizzleOver(opened.pool),
+		told: new Set(),
 		migrate: () => migrate(opened.pool),
 	};
 }

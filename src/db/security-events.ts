@@ -15,6 +15,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "./database.ts";
 import { user } from "./schema/accounts.ts";
 import { apiUsageLogs, securityEvents } from "./schema/records.ts";
+import { tellAfter } from "./told.ts";
 
 const table = securityEvents;
 const handler = alias(user, "handler");
@@ -57,6 +58,11 @@ export async function saveSecurityEvent(
 	{ times = 1, ...event }: NewSecurityEvent & { times?: number },
 	now: Date,
 ): Promise<void> {
+	const { type, severity, description, user_id, ip_address } = event;
+	tellAfter(tx, {
+		...{ record: "security", type, severity, description },
+		people: { person: user_id ?? null, address: ip_address ?? null },
+	});
 	const at = now.toISOString();
 	const since = new Date(now.getTime() - QUARTER_MS).toISOString();
 	await waitForSource(tx, event.ip_address ?? event.user_id ?? "");
@@ -132,6 +138,11 @@ export async function noteSpraying(
 		.where(eq(table.id, same))
 		.returning({ id: table.id });
 	if (counted.length > 0) return;
+	tellAfter(tx, {
+		...{ record: "security", type: "suspicious_activity" },
+		...{ severity: "critical", description },
+		people: { person: null, address },
+	});
 	await tx.insert(table).values({
 		type: "suspicious_activity",
 		severity: "critical",

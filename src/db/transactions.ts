@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DrizzleQueryError, sql } from "drizzle-orm";
 import { Refusal } from "../domain/refusal.ts";
 import type { Database, Tx } from "./database.ts";
+import { tell } from "./told.ts";
 
 const ATTEMPTS = 6;
 // The embedded engine ignores it and has a time-out of its own.
@@ -59,7 +60,9 @@ async function inRole<T>(
 		// Undoing a transaction fails as well when the connection is lost; the person is told what happened first.
 		let first: unknown;
 		try {
-			return await database.orm.transaction(async (tx) => {
+			let done: Tx | undefined;
+			const result = await database.orm.transaction(async (tx) => {
+				done = tx;
 				try {
 					await tx.execute(
 						sql`select ${settings}, set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true), ${AT_ONCE}`,
@@ -70,6 +73,8 @@ async function inRole<T>(
 					throw error;
 				}
 			});
+			if (done) tell(done, database.told);
+			return result;
 		} catch (error) {
 			const reason = first ?? error;
 			if (attempt >= ATTEMPTS || !COLLISIONS.has(errorCode(reason)))

@@ -1,6 +1,7 @@
 // Security events as they come: all at once, from one address or many, and told after an account is gone.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveAccountEntry } from "#src/db/audit-log.ts";
 import type { Database, Tx } from "#src/db/database.ts";
 import {
 	countSecurityEvents,
@@ -9,6 +10,7 @@ import {
 	noteSpraying,
 	saveSecurityEvent,
 } from "#src/db/security-events.ts";
+import type { Told } from "#src/db/told.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { closeAccount } from "#src/workflows/close-account.ts";
 import { addPerson, today } from "./accounts.ts";
@@ -39,6 +41,24 @@ describe.each(engines)("security events on %s", (engine) => {
 		const { events } = await run((tx) => listSecurityEvents(tx, order, page));
 		return events;
 	};
+
+	it("are told elsewhere once they are there, and not where they are undone", async () => {
+		const heard: string[] = [];
+		const listen = (told: Told) => heard.push(told.record);
+		db.told.add(listen);
+		const [person = ""] = people;
+		await happens(wrongPassword(person));
+		const undone = run(async (tx) => {
+			await saveSecurityEvent(tx, wrongPassword(person), today);
+			throw new Error("undone");
+		});
+		await expect(undone).rejects.toThrow("undone");
+		await run((tx) =>
+			saveAccountEntry(tx, person, { action: "sign_in", now: today }),
+		);
+		db.told.delete(listen);
+		expect(heard).toEqual(["security", "audit"]);
+	});
 
 	it("ADMIN-SEC-16 many accounts tried from one address at the same moment are one critical event", async () => {
 		await Promise.all(

@@ -282,6 +282,11 @@ describe("the process", () => {
 			),
 			...{ method: "GET", path: "/api/me", status: 200 },
 		});
+		const recorded = await output.until(/^(\{.*"record":"audit".*)$/m);
+		expect(JSON.parse(recorded)).toMatchObject({
+			...{ action: "sign_in", subject: "user", msg: "recorded" },
+			...{ by: user.id, about: user.id },
+		});
 		const lines = output
 			.text()
 			.split("\n")
@@ -301,6 +306,14 @@ describe("the process", () => {
 		const slow = await halfAsked(url);
 		const idle = await visitor.fetch("/api/me");
 		expect(idle.status).toBe(200);
+		const guess = { email: "linh@example.org", password: "a lighthouse?" };
+		await visit({ url }).send("POST", "/api/auth/sign-in/email", guess);
+		await output.until(/^(\{.*"record":"audit","action":"sign_in".*)$/m);
+		const event = await output.until(/^(\{.*"record":"security".*)$/m);
+		expect(JSON.parse(event)).toMatchObject({
+			...{ type: "failed_login", severity: "medium" },
+			description: "Wrong password",
+		});
 		const log = output
 			.text()
 			.split("\n")

@@ -1,0 +1,15 @@
+// Entries of the audit log and security events as lines of the server's log, for whoever collects it on another system.
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+
+/** Who it was only where administrators want people in the log. */
+export function logRecords(
+	db: Pick<Database, "told">,
+	{ log, settings }: { log: Logger; settings: SettingsInForce },
+): void {
+	db.told.add(async ({ people, ...told }) => {
+		const set = await settings.current().catch(() => null); // without a database nobody is named
+		log.info({ ...told, ...(set?.log_people ? people : {}) }, "recorded");
+	});
+}

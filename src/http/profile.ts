@@ -1,9 +1,10 @@
 // A person's own profile, read and replaced whole, and taken along as a file. Section by section it stands beside this.
 import { createHash } from "node:crypto";
 import { type ProfileReply, profileCalls } from "../api/profile.ts";
+import { saveAccountEntry } from "../db/audit-log.ts";
 import { findPhoto } from "../db/photos.ts";
 import { findProfile, lockProfile, saveProfile } from "../db/profiles.ts";
-import { asPerson } from "../db/transactions.ts";
+import { asPerson, asSystem } from "../db/transactions.ts";
 import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { fullName, type Profile } from "../domain/profile/profile.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -14,10 +15,17 @@ import type { Store } from "./store.ts";
 const CHANGED =
 	"The profile was changed in another window in the meantime. Nothing was overwritten; review it again.";
 
-export function profileRoutes({ db }: Pick<Store, "db">): Route[] {
+export function profileRoutes({ db, now }: Store): Route[] {
 	const find = (id: string) => asPerson(db, id, (tx) => findProfile(tx, id));
 	return [
 		sends(profileCalls.export, async ({ person, query: { format }, c }) => {
+			await asSystem(db, (tx) =>
+				saveAccountEntry(tx, person.id, {
+					action: "export_data",
+					details: { of: "profile", format },
+					now: now(),
+				}),
+			);
 			const { found, photo } = await asPerson(db, person.id, async (tx) => ({
 				found: await findProfile(tx, person.id),
 				photo: await findPhoto(tx, person.id),

@@ -7,7 +7,7 @@ import { type FoundPerson, findPerson } from "../db/people.ts";
 import { saveNameAndEmail } from "../db/personal-details.ts";
 import { saveSubscription } from "../db/plans.ts";
 import { listRoles, saveRole } from "../db/roles.ts";
-import { deleteSessions } from "../db/sessions.ts";
+import { deleteSessions, listSessions } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import {
 	closeUpgradeRequests,
@@ -136,11 +136,11 @@ export function removePerson(
 	id: string,
 ): Promise<{ email: string }> {
 	return act(acting, async (tx, record) => {
-		const { email } = await getPerson(tx, id);
+		const { email, role, plan } = await getPerson(tx, id);
 		refuseOneself(acting, id, "delete your own account here");
 		await keepAnAdministrator(tx, id);
 		await deleteUser(tx, id);
-		await record("delete_user", id, { email });
+		await record("delete_user", id, { email, before: { role, plan } });
 		return { email };
 	});
 }
@@ -148,8 +148,9 @@ export function removePerson(
 export function endSessions(acting: Acting, id: string): Promise<void> {
 	return act(acting, async (tx, record) => {
 		await getPerson(tx, id);
+		const { length: before } = await listSessions(tx, id, acting.now);
 		await deleteSessions(tx, id);
-		await record("end_sessions", id, {});
+		await record("end_sessions", id, { before, after: 0 });
 	});
 }
 
@@ -191,14 +192,17 @@ export function suspendPerson(
 	isSuspended: boolean,
 ): Promise<void> {
 	return act(acting, async (tx, record) => {
-		await getPerson(tx, id);
+		const before = await getPerson(tx, id);
 		refuseOneself(acting, id, "suspend your own account");
 		await suspendUser(tx, id, isSuspended);
 		if (isSuspended) {
 			await deleteSessions(tx, id);
 			await deleteEmailLinks(tx, id, "reset");
 		}
-		await record(isSuspended ? "suspend_user" : "reinstate_user", id, {});
+		await record(isSuspended ? "suspend_user" : "reinstate_user", id, {
+			before: { isSuspended: before.isSuspended },
+			after: { isSuspended },
+		});
 	});
 }
 

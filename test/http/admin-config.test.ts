@@ -449,6 +449,12 @@ describe("the provider", () => {
 					model: "SMALL-writer",
 				});
 				expect(await spent()).toBe(0);
+				const { entries } = AuditPage.parse(
+					(await admin.get("/api/admin/audit-log?search=remove_model")).body,
+				);
+				expect(entries[0]?.details).toMatchObject({
+					...{ before: { input: 2, output: 10 }, after: null },
+				});
 				const again = await admin.send("DELETE", "/api/admin/model-prices", {
 					model: "small-writer",
 				});

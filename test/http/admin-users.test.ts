@@ -414,6 +414,44 @@ describe("the record of acts", () => {
 	});
 });
 
+describe("what an administrator did", () => {
+	it("is recorded with what was before and after, and reading the outbox however it is asked for", async () => {
+		const id = await add({
+			...{ firstName: "Sol", lastName: "Vega" },
+			email: "sol@example.org",
+		});
+		const path = `/api/admin/users/${id}`;
+		await admin.send("PUT", `${path}/suspension`, { isSuspended: true });
+		await admin.send("DELETE", `${path}/sessions`, {});
+		await admin.send("DELETE", path, {});
+		await admin.get("/api/admin/mail-outbox?search=sol");
+		const { entries } = AuditPage.parse(
+			(await admin.get("/api/admin/audit-log")).body,
+		);
+		const told = entries.slice(0, 4).map(({ action, details }) => ({
+			...{ action, details },
+		}));
+		expect(told).toEqual([
+			{ action: "read_outbox", details: {} },
+			{
+				action: "delete_user",
+				details: {
+					email: "sol@example.org",
+					before: { role: "regular_user", plan: "free" },
+				},
+			},
+			{ action: "end_sessions", details: { before: 0, after: 0 } },
+			{
+				action: "suspend_user",
+				details: {
+					before: { isSuspended: false },
+					after: { isSuspended: true },
+				},
+			},
+		]);
+	});
+});
+
 describe("the record of accounts", () => {
 	it("tells sign-ins, changed passwords, exports and leaving, and names nobody who left", async () => {
 		const kept = await signUpByMail(server, {
@@ -421,6 +459,7 @@ describe("the record of accounts", () => {
 			email: "noor@example.org",
 		});
 		await kept.fetch("/api/me/archive");
+		await kept.fetch("/api/profile/export");
 		await kept.send("PUT", "/api/auth/password", {
 			currentPassword: password,
 			newPassword: "a lantern over the harbor",
@@ -433,6 +472,7 @@ describe("the record of accounts", () => {
 			entries.filter((entry) => entry.by === by).map(({ action }) => action);
 		expect(actions(await accounts(), "noor@example.org").toSorted()).toEqual([
 			"change_password",
+			"export_data",
 			"export_data",
 			"sign_in",
 		]);

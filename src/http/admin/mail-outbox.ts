@@ -1,17 +1,23 @@
 // What was mailed and what waits to be, read by administrators: never the text, whose links are the person's alone.
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type MailOutbox, MailQuery, mailCalls } from "../../api/mails.ts";
+import { countAttempt } from "../../db/attempts.ts";
 import { saveAuditEntry } from "../../db/audit-log.ts";
+import type { Tx } from "../../db/database.ts";
 import { listMails } from "../../db/mail-list.ts";
 import { type OutboxMail, resendMail } from "../../db/mail-outbox.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { Acting } from "../../workflows/acting.ts";
 import type { Mailer } from "../../world/mail.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 import { acting, idOf } from "./acting.ts";
 
 const PAGE = 50;
+/** After this the list counts as opened anew, whatever is asked of it. */
+const LOOKED_AT_MS = 15 * 60_000;
 const NO_MAIL = "There is no such mail.";
 
 type OutboxParts = Store & { mail: Mailer; wakeMail: () => void };
@@ -24,8 +30,7 @@ export function mailOutboxRoutes(parts: OutboxParts): Route[] {
 			const offset = (page - 1) * PAGE;
 			const { by, now } = acting(person, parts);
 			const rows = await asSystem(db, async (tx) => {
-				// Opening the list is the act; turning, sorting and searching it are none of their own.
-				if (isUnchanged(query))
+				if (await isAct(tx, { by, now, query }))
 					await saveAuditEntry(tx, {
 						...{ by, now },
 						action: "read_outbox",
@@ -67,8 +72,15 @@ export function mailOutboxRoutes(parts: OutboxParts): Route[] {
 	];
 }
 
-function isUnchanged(query: MailQuery): boolean {
-	return isDeepStrictEqual(query, MailQuery.parse({}));
+/** Opening the list; turning, sorting and searching it are none of their own, unless it was not opened for a while. */
+async function isAct(
+	tx: Tx,
+	{ by, now, query }: Pick<Acting, "by" | "now"> & { query: MailQuery },
+): Promise<boolean> {
+	const key = createHash("sha256").update(`outbox ${by.id}`).digest("hex");
+	const isFirst =
+		(await countAttempt(tx, { key, windowMs: LOOKED_AT_MS }, now)) === 1;
+	return isFirst || isDeepStrictEqual(query, MailQuery.parse({}));
 }
 
 async function tryMail(mail: Mailer, to: string) {

@@ -56,12 +56,14 @@ export function priceRoutes(parts: PriceParts): Route[] {
 		answers(priceCalls.remove, async ({ person, body: { model } }) => {
 			const { by, now } = acting(person, parts);
 			await asSystem(db, async (tx) => {
+				const before = await findModelPrice(tx, model);
 				if (!(await deleteModelPrice(tx, model)))
 					throw new Refusal("not-found", "This model has no price of its own.");
 				await saveAuditEntry(tx, {
 					...{ by, now },
 					action: "remove_model_price",
 					subject: { type: "model_price", id: model },
+					details: { before, after: null },
 				});
 			});
 			return { done: true as const };

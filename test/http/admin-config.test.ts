@@ -450,9 +450,10 @@ describe("the provider", () => {
 				});
 				expect(await spent()).toBe(0);
 				const { entries } = AuditPage.parse(
-					(await admin.get("/api/admin/audit-log?search=remove_model")).body,
+					(await admin.get("/api/admin/audit-log")).body,
 				);
-				expect(entries[0]?.details).toMatchObject({
+				const act = entries.find(({ action }) => /remove_model/.test(action));
+				expect(act?.details).toMatchObject({
 					...{ before: { input: 2, output: 10 }, after: null },
 				});
 				const again = await admin.send("DELETE", "/api/admin/model-prices", {

@@ -2,6 +2,7 @@
 import { setPriority } from "node:os";
 import { parentPort, type Transferable } from "node:worker_threads";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
+import { createTidying } from "./tidying.ts";
 
 export type Reply<Value> =
 	| { value: Value }
@@ -20,9 +21,12 @@ export function answerTasks<Task, Value>(
 	moved: (value: Value) => Transferable[] = () => [],
 ): void {
 	standBack();
+	const tidying = createTidying();
 	parentPort?.on("message", async (task: Task) => {
+		tidying.putOff();
 		const reply = await answered(work, task);
 		parentPort?.postMessage(reply, "value" in reply ? moved(reply.value) : []);
+		tidying.beginSoon();
 	});
 }
 

@@ -7,6 +7,7 @@ export type WorkerTrial =
 	| "who"
 	| "forever"
 	| "hoard"
+	| "litter"
 	| "refuse"
 	| "break"
 	| "leave"
@@ -22,6 +23,8 @@ answerTasks((trial: WorkerTrial): number => {
 			for (;;);
 		case "hoard":
 			return hoard();
+		case "litter":
+			return litter();
 		case "refuse":
 			throw new Refusal("bad-input", "Not like this.");
 		case "break":
@@ -40,4 +43,12 @@ answerTasks((trial: WorkerTrial): number => {
 function hoard(): never {
 	const kept: number[][] = [];
 	for (;;) kept.push(new Array<number>(10_000).fill(kept.length));
+}
+
+/** Held until it answers, and then by nobody. */
+function litter(): number {
+	const held = Array.from({ length: 400 }, () =>
+		new Array<number>(10_000).fill(1),
+	);
+	return held.length;
 }

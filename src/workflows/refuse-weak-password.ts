@@ -1,6 +1,6 @@
 // Which passwords are refused because they are guessed soon: those everybody has, those made of the person's own name and address,
 // and those zxcvbn finds within a million guesses. Its lists of words take 32 MB: they are read when somebody chooses a password,
-// and given back ten seconds later.
+// and given back a moment later.
 import { createRequire } from "node:module";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { isCommonPassword } from "../domain/account/common-passwords.ts";
@@ -61,7 +61,7 @@ function weaknessOf(password: string, owner: readonly string[]): string | null {
 	return isWeakWithout([...PRODUCT, ...ownWordsOf(owner)]) ? OWN : null;
 }
 
-const KEPT_MS = 10_000;
+const KEPT_MS = 2_000;
 
 let loaded: ZxcvbnFactory | undefined;
 let forgetting: NodeJS.Timeout | undefined;

@@ -95,6 +95,7 @@ export const logCalls = calls({
 		...all,
 		query: LogQuery,
 		media: ["text/csv"],
+		asksPassword: true,
 		about: "Everything that fits, as a table",
 	},
 });

@@ -98,6 +98,7 @@ export const peopleCalls = calls({
 		...all,
 		query: PeopleQuery,
 		media: ["text/csv"],
+		asksPassword: true,
 		about: "Everybody who fits, as a table",
 	},
 	findByEmail: {

@@ -1,6 +1,7 @@
 // Taking the profile along as a file.
 import { type ExportFormat, profileCalls } from "../api/profile.ts";
 import { askFile, callOutcome } from "./ask.ts";
+import { saveAs } from "./save-as.ts";
 import { notify } from "./ui/toast.tsx";
 
 export const PROFILE_FORMATS: { format: ExportFormat; label: string }[] = [
@@ -16,10 +17,5 @@ export async function downloadProfile(format: ExportFormat): Promise<void> {
 		return notify({ tone: "bad", title: "Export failed", text: message });
 	}
 	const { bytes, name } = asked.reply;
-	const address = URL.createObjectURL(bytes);
-	Object.assign(document.createElement("a"), {
-		href: address,
-		download: name ?? "profile.json",
-	}).click();
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+	saveAs(bytes, name ?? "profile.json");
 }

@@ -231,7 +231,7 @@ describe("a session", () => {
 });
 
 describe("an administrator", () => {
-	it("gives the password before changing anything, and reads without", async () => {
+	it("gives the password before changing anything or taking a table along, and reads without", async () => {
 		await server.stop();
 		const { server: theirs } = await startWithAdmin();
 		const adminJar = new Map<string, string>();
@@ -250,8 +250,13 @@ describe("an administrator", () => {
 		const add = () => later.send("POST", "/api/admin/users", person);
 		expect((await later.get("/api/admin/users")).status).toBe(200);
 		expect(await add()).toMatchObject(refused);
+		const tables = ["/api/admin/users/export", "/api/admin/logs/export"];
+		for (const table of tables)
+			expect(await later.get(table)).toMatchObject(refused);
 		await later.send("POST", "/api/auth/confirm-password", { password });
 		expect((await add()).status).toBe(201);
+		for (const table of tables)
+			expect((await later.fetch(table)).status).toBe(200);
 	});
 
 	it("who changes an address has the new one confirmed and the old one told", async () => {

@@ -198,7 +198,9 @@ test("ADMIN-LOG-08 ADMIN-LOG-10 ADMIN-LOG-14 ADMIN-LOG-15 ADMIN-LOG-16 ADMIN-LOG
 	await expect(
 		page.getByText("No activity logs found matching your criteria"),
 	).toBeVisible();
-	await expect(page.getByRole("link", { name: "Export Logs" })).toBeVisible();
+	const saved = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Export Logs" }).press("Enter");
+	expect((await saved).suggestedFilename()).toMatch(/^activity_logs_.*\.csv$/);
 	await page.route("**/api/admin/logs?**", (route) =>
 		route.fulfill({
 			status: 500,

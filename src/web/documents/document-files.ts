@@ -8,6 +8,7 @@ import { askFile, linkTo, type ServedFile } from "../ask.ts";
 import { paths } from "../paths.ts";
 import { settingsQuery } from "../queries/settings-query.ts";
 import { templatesQuery } from "../queries/templates-query.ts";
+import { saveAs } from "../save-as.ts";
 import { chosenPaper, chosenTemplate } from "./use-look.ts";
 
 export type FileWish = {
@@ -59,13 +60,7 @@ export async function saveFile(
 		generationCalls.file,
 		requestOf(wish, "attachment"),
 	);
-	const address = URL.createObjectURL(bytes);
-	const link = Object.assign(window.document.createElement("a"), {
-		href: address,
-		download: name ?? fileName(document, wish.format),
-	});
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+	saveAs(bytes, name ?? fileName(document, wish.format));
 }
 
 /** The same file the preview would show: in the template and on the paper that were chosen last. */

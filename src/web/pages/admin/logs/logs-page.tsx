@@ -9,12 +9,13 @@ import {
 	LogQuery,
 	logCalls,
 } from "../../../../api/admin-logs.ts";
-import { linkTo } from "../../../ask.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { askFile } from "../../../ask.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Card, Dot } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, logQuery, newestQuery } from "../admin-queries.ts";
+import { ExportButton } from "../export-button.tsx";
 import { statusTone, statusWord } from "../log-words.ts";
 import { count, moment, percent } from "../numbers.ts";
 import {
@@ -56,13 +57,11 @@ export function LogsPage() {
 						<Button busy={isFetching} onClick={() => void refetch()}>
 							Refresh
 						</Button>
-						<a
-							href={linkTo(logCalls.export, { query: search })}
-							download
-							className={buttonClass()}
+						<ExportButton
+							ask={() => askFile(logCalls.export, { query: search })}
 						>
 							Export Logs
-						</a>
+						</ExportButton>
 					</>
 				}
 			/>

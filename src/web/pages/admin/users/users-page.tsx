@@ -9,13 +9,14 @@ import {
 	type Person,
 	peopleCalls,
 } from "../../../../api/admin-people.ts";
-import { linkTo } from "../../../ask.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { askFile } from "../../../ask.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { dayOf } from "../../../when.ts";
 import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, peopleQuery } from "../admin-queries.ts";
+import { ExportButton } from "../export-button.tsx";
 import { count } from "../numbers.ts";
 import {
 	cell,
@@ -126,15 +127,15 @@ function Actions({ search, onOpen, children }: ActionsProps) {
 			<Button onClick={() => onOpen({ dialog: "find" })}>
 				Search by Email
 			</Button>
-			<a
-				href={linkTo(peopleCalls.export, {
-					query: { search: search.search, role: search.role },
-				})}
-				download
-				className={buttonClass()}
+			<ExportButton
+				ask={() =>
+					askFile(peopleCalls.export, {
+						query: { search: search.search, role: search.role },
+					})
+				}
 			>
 				Export CSV
-			</a>
+			</ExportButton>
 			<Button onClick={() => onOpen({ dialog: "invite" })}>
 				Invite by Email
 			</Button>

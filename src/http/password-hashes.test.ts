@@ -43,7 +43,7 @@ it("the same letters from another keyboard are the same password", async () => {
 });
 
 it("so many passwords wait to be hashed, and more at once are refused", async () => {
-	const inTurn = createTurns({ atOnce: 2, longestQueue: 5 });
+	const inTurn = createTurns({ atOnce: 2, longestQueue: 5, longestLane: 5 });
 	let running = 0;
 	let most = 0;
 	const work = async () => {
@@ -60,4 +60,25 @@ it("so many passwords wait to be hashed, and more at once are refused", async ()
 	expect(refused[0]).toMatchObject({ reason: { code: "unavailable" } });
 	expect(most).toBe(2);
 	await expect(inTurn(work)).resolves.toBeUndefined();
+});
+
+it("many passwords from one network make nobody else wait for them, and hold no more than a lane of the queue", async () => {
+	const inTurn = createTurns({ atOnce: 1, longestQueue: 10, longestLane: 3 });
+	const done: string[] = [];
+	const { promise: open, resolve: start } = Promise.withResolvers<void>();
+	const ask = (client: string, name: string) =>
+		inTurn(async () => {
+			await open;
+			done.push(name);
+		}, client);
+	const flood = Array.from({ length: 6 }, (_, nr) => ask("flood", `f${nr}`));
+	const others = [ask("here", "a"), ask("there", "b"), ask("here", "c")];
+	start();
+	const ends = await Promise.allSettled(flood);
+	await Promise.all(others);
+	expect(ends.map(({ status }) => status)).toEqual([
+		...["fulfilled", "fulfilled", "fulfilled", "fulfilled"],
+		...["rejected", "rejected"],
+	]);
+	expect(done).toEqual(["f0", "f1", "a", "b", "f2", "c", "f3"]);
 });

@@ -1,5 +1,7 @@
 // Hashing passwords is slow on purpose and takes threads the whole process shares: files and everything else that waits for them.
-// So only a few are hashed at a time, and the others queue up here.
+// So only a few are hashed at a time, and the others queue up here, a lane for each network: whoever sends a hundred at once waits for
+// them alone.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { verifyPassword } from "better-auth/crypto";
 import { Refusal } from "../domain/refusal.ts";
@@ -8,10 +10,20 @@ import { Refusal } from "../domain/refusal.ts";
 const AT_ONCE = 2;
 /** Some ten seconds of waiting; who comes later is asked to try again. */
 const LONGEST_QUEUE = 100;
+const LONGEST_LANE = 30;
 const TOO_MANY =
 	"Too many people are signing in right now. Try again in a minute.";
 
-const inTurn = createTurns({ atOnce: AT_ONCE, longestQueue: LONGEST_QUEUE });
+/** Whom a password is hashed for: the accounts library, which asks for it, does not say. */
+export const hashingFor = new AsyncLocalStorage<string>();
+
+const turns = createTurns({
+	atOnce: AT_ONCE,
+	longestQueue: LONGEST_QUEUE,
+	longestLane: LONGEST_LANE,
+});
+const inTurn = <T>(work: () => Promise<T>) =>
+	turns(work, hashingFor.getStore());
 
 type Cost = { N: number; r: number; p: number };
 
@@ -74,26 +86,49 @@ function keyOf(
 	return promise;
 }
 
-/** Does so much work at once, lets so much wait, and refuses the rest. */
+type Limits = {
+	atOnce: number;
+	longestQueue: number;
+	/** Of one client. */
+	longestLane: number;
+};
+
+/** Does so much work at once, lets so much wait, and refuses the rest. Clients take turns. */
 export function createTurns({
 	atOnce,
 	longestQueue,
-}: {
-	atOnce: number;
-	longestQueue: number;
-}): <T>(work: () => Promise<T>) => Promise<T> {
+	longestLane,
+}: Limits): <T>(work: () => Promise<T>, client?: string) => Promise<T> {
 	let running = 0;
-	const waiting: (() => void)[] = [];
-	return async (work) => {
-		if (running >= atOnce && waiting.length >= longestQueue)
+	let waiting = 0;
+	/** Whose turn it is comes first. */
+	const lanes = new Map<string, (() => void)[]>();
+
+	function takeNext(): (() => void) | undefined {
+		const [first] = lanes;
+		if (!first) return undefined;
+		const [client, [next, ...others]] = first;
+		lanes.delete(client);
+		if (others.length > 0) lanes.set(client, others);
+		waiting -= 1;
+		return next;
+	}
+
+	function waitIn(client: string): Promise<void> {
+		const lane = lanes.get(client) ?? [];
+		if (waiting >= longestQueue || lane.length >= longestLane)
 			throw new Refusal("unavailable", TOO_MANY);
-		if (running >= atOnce)
-			await new Promise<void>((begin) => waiting.push(begin));
+		waiting += 1;
+		return new Promise((begin) => lanes.set(client, [...lane, begin]));
+	}
+
+	return async (work, client = "") => {
+		if (running >= atOnce) await waitIn(client);
 		else running += 1;
 		try {
 			return await work();
 		} finally {
-			const next = waiting.shift();
+			const next = takeNext();
 			// The place is handed on, so that nobody slips in between.
 			if (next) next();
 			else running -= 1;

@@ -6,6 +6,8 @@ import type { Logger } from "pino";
 import { API_ROOT } from "../api/call.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { ADDRESS_HEADER } from "./auth.ts";
+import { networkOf } from "./network.ts";
+import { hashingFor } from "./password-hashes.ts";
 import type { RequestContext, RequestEnv } from "./request-env.ts";
 
 /** What a proxy calls a request, where it is nothing that could break a line or a header. */
@@ -56,6 +58,6 @@ export function locateClient(trustProxy: boolean) {
 		const address = forwarded || getConnInfo(c).remote.address || "unknown";
 		c.set("address", address);
 		c.req.raw.headers.set(ADDRESS_HEADER, address);
-		await next();
+		await hashingFor.run(networkOf(address), next);
 	});
 }

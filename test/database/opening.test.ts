@@ -48,6 +48,18 @@ describe("an embedded database", () => {
 		await database.close();
 	});
 
+	it("lets no other user of the machine at its files, in a folder that was there and everybody may read", async () => {
+		const open = path.join(folder, "open");
+		fs.mkdirSync(open, { mode: 0o755 });
+		const own = path.join(open, "pg18");
+		const rights = () => fs.statSync(own).mode & 0o777;
+		await (await openDatabase({ folder: open })).close();
+		expect(rights()).toBe(0o700);
+		fs.chmodSync(own, 0o755);
+		await (await openDatabase({ folder: open })).close();
+		expect(rights()).toBe(0o700);
+	});
+
 	it("refuses a second process, names the first, and is free again after kill -9 with all that was answered", async () => {
 		const first = writer(folder);
 		const answered = await linesOf(first, 25);

@@ -48,7 +48,8 @@ async function ask(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function open({ folder, program }: EngineStart): Promise<PGlite> {
-	fs.mkdirSync(folder, { recursive: true });
+	fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+	keepOthersOut(folder);
 	const opened = await PGlite.create({
 		fs: new DurableFiles(folder),
 		pgliteWasmModule: program,
@@ -60,4 +61,15 @@ async function open({ folder, program }: EngineStart): Promise<PGlite> {
 		syncTree(folder);
 	}
 	return opened;
+}
+
+/** The engine's files may be read and written by everybody: their folder keeps them, wherever somebody has put it. */
+function keepOthersOut(folder: string): void {
+	const isOpen = (fs.statSync(folder).mode & 0o077) !== 0;
+	if (!isOpen) return;
+	try {
+		fs.chmodSync(folder, 0o700);
+	} catch {
+		// Another user's, or a disk without rights: whoever set it up decides.
+	}
 }

@@ -50,7 +50,7 @@ export const details: DetailWords = {
 		payNow:
 			"what you(?:['’]re| are)? (?:currently |now )?(?:earn(?:ing)?|(?:being )?paid)(?: (?:now|currently|at present|today))?(?! (?:to|in))|(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
 		referees:
-			"(?:a|one) (?:referee|reference)(?: we|,| who| and)|names? of (?:a|one|your) referee|(?:two|three|\\d) (?:people|persons) who (?:can|could|will) (?:vouch|speak)|(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
+			"(?:a|one) (?:referee|reference)(?: we|,| who| and)|names? of (?:a|one|your) referee|(?:two|three|\\d) (?:people|persons) who (?:can|could|will) (?:vouch|speak)|(?<!subject to [^.\\n]{0,120})(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?<!subject to [^.\\n]{0,120})(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
 		source:
 			"where you (?:saw|heard|found|read)[^.\\n]{0,40}|how you (?:heard|found out|learned) (?:about|of)[^.\\n]{0,30}",
 		lodging:

@@ -29,6 +29,10 @@ const english: Row[] = [
 	["Give your current salary and your expected salary.", ["salary", "payNow"]],
 	["Tell me your day rate.", ["salary"]],
 	["A reference check is part of the process.", []],
+	[
+		"All appointments are subject to a background check, two references and a health declaration.",
+		[],
+	],
 	["We offer a competitive salary and flexible hours.", []],
 	["Availability of parking is limited.", []],
 	["You will notice the difference.", []],

@@ -26,6 +26,14 @@ describe("English lines without a verb of their own", () => {
 			"On call one week in five; wrote most of the runbooks",
 			"I am on call one week in five; I wrote most of the runbooks.",
 		],
+		[
+			"Third in charge: run the building when both managers are out",
+			"I am third in charge: I run the building when both managers are out.",
+		],
+		[
+			"Was part of the inspection in March 2024; the inspector observed my room",
+			"I was part of the inspection in March 2024; the inspector observed my room.",
+		],
 	])("stand behind one that claims nothing more: %s", (line, sentence) => {
 		expect(stated(line)).toBe(sentence);
 	});

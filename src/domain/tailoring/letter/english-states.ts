@@ -27,10 +27,14 @@ const CHOSEN =
 const ON_CALL =
 	/^on[- ]call (?:one|two|three|every|each|about|for|\d)|^on (?:the|a|our) (?:[\p{L}-]+ ){1,3}?(?:board|committee|panel|roster|rota|working group)(?!\p{L})/iu;
 const IN_CHARGE =
-	/^(?:accountable for|answerable for|in charge of|(?:jointly |solely )?responsible for) /iu;
+	/^(?:(?:accountable for|answerable for|in charge of|(?:jointly |solely )?responsible for) |(?:second|third) in (?:charge|command)(?: |$))/iu;
+/** "Was part of the inspection in March 2024": the verb is there already. */
+const WAS =
+	/^was (?:an?|involved|in|on|one of|part of|present|responsible|the)(?!\p{L})/iu;
 
 function deedOf(line: LineToState): string | null {
 	const { text, isCurrent } = line;
+	if (WAS.test(text)) return lowered(text);
 	if (CHOSEN.test(text)) return `was ${lowered(text)}`;
 	if (ON_CALL.test(text) || IN_CHARGE.test(text))
 		return `${isCurrent ? "am" : "was"} ${lowered(text).replace(/^on-call/u, "on call")}`;

@@ -12,8 +12,11 @@ import { gapSentences } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterShape, Material, Stated } from "./letter-material.ts";
 import { letterNeeds, type NamedNeed } from "./letter-needs.ts";
-import { mainPosition } from "./letter-points.ts";
-import { statable, statedInOrder } from "./lines-as-sentences.ts";
+import {
+	statable,
+	statedBesideList,
+	statedInOrder,
+} from "./lines-as-sentences.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
 import { pointsAmong, statedAmong } from "./points-chosen.ts";
@@ -84,19 +87,15 @@ export function materialOf(
 		inOrder && inOrder.length >= Math.min(FEWEST_POINTS, sentences.length)
 			? inOrder
 			: null;
-	const chosen = stated ?? inOrderNamed(listed, named, language);
-	const main = mainPosition({ ...gathered, chosen });
-	const before = stated
-		? []
-		: statedBefore(chosen, main, {
-				pool: gathered.pool,
-				isBehindNeed: named.length > 0,
-			});
+	const apart = stated
+		? { chosen: stated, spoken: [] }
+		: spokenApart(inOrderNamed(listed, named, language), gathered);
+	const { chosen, spoken } = apart;
 	return {
 		...gathered,
 		chosen,
 		stated,
-		before: statedInOrder(before, gathered.placed, voice),
+		spoken,
 		named: inOrderAnswered(named, { offered, chosen }),
 		answered: new Set(
 			chosen.flatMap(({ requirement, isSure }) => {
@@ -128,32 +127,35 @@ function inOrderAnswered(
 		.map(({ need }) => need);
 }
 
-/** As many stand as sentences before a list, and as many are a list. */
-const MOST_BEFORE = 2;
+/** One alone is no list. */
 const FEWEST_LISTED = 2;
 
-/** Of the best; what is worth less leads no letter. */
-const WORTH_LEADING = { behindNeed: 0.8, alone: 0.5 };
-
-/** Of the lines that are listed, those of the main position that can be sentences and are worth leading; behind a need the first alone, which answer it. */
-function statedBefore(
-	chosen: readonly ChosenEvidence[],
-	main: Evidence | null,
-	{ pool, isBehindNeed }: Pick<Gathered, "pool"> & { isBehindNeed: boolean },
-): Stated[] {
-	const share = WORTH_LEADING[isBehindNeed ? "behindNeed" : "alone"];
-	const least = share * Math.max(0, ...chosen.map((one) => one.worth));
-	const most = Math.min(MOST_BEFORE, chosen.length - FEWEST_LISTED);
-	const before: Stated[] = [];
-	for (const { line, worth } of chosen) {
-		if (before.length >= most) break;
-		const stated = pool.find((one) => one.line === line);
-		const isOfMain = line.entry === main?.entry;
-		const isFirst = isBehindNeed && before.length === 0;
-		if (stated && isOfMain && (worth >= least || isFirst)) before.push(stated);
-		else if (isBehindNeed) break;
-	}
-	return before;
+/**
+ * Of lines of which too many are no sentences those that are: told as such, before the others where the first is one of them, and behind
+ * them otherwise, for what answers the need comes first.
+ */
+function spokenApart(
+	lines: readonly ChosenEvidence[],
+	{ placed, voice }: Pick<Gathered, "placed" | "voice">,
+): { chosen: ChosenEvidence[]; spoken: Stated[] } {
+	const isAmong =
+		(some: readonly ChosenEvidence[]) =>
+		({ line }: ChosenEvidence) =>
+			some.some((one) => one.line === line);
+	const most = lines.length - FEWEST_LISTED;
+	const said = statedBesideList(lines, placed, voice);
+	const spoken = lines
+		.flatMap(({ line }) => said.find((one) => one.line === line) ?? [])
+		.slice(0, Math.max(0, most));
+	const listed = lines.filter((one) => !isAmong(spoken)(one));
+	const [first] = lines;
+	return {
+		chosen:
+			first && isAmong(spoken)(first)
+				? [...spoken, ...listed]
+				: [...listed, ...spoken],
+		spoken,
+	};
 }
 
 const SAME_TRADE = 60;

@@ -38,15 +38,21 @@ import {
 
 const MOST_PAPERS = 4;
 
-/** The present position and its date, or the last one. */
+/** The present position and its date, or the last one; of two that are held at once that of `path`. */
 export function positionInLetter(
 	{ profile }: Tailoring,
 	voice: Voice,
+	path: string | null = null,
 ): Said | null {
-	const [newest] = newestFirst(
+	const positions = newestFirst(
 		profile.work_experience,
 		(work) => work.is_current,
 	);
+	const newest =
+		positions.find(
+			({ entry, at }) =>
+				entry.is_current && pathOf("work_experience", at) === path,
+		) ?? positions[0];
 	if (!newest) return null;
 	const { entry, at } = newest;
 	const title = oneLine(entry.job_title);

@@ -48,8 +48,8 @@ export type Material = {
 	chosen: ChosenEvidence[];
 	/** The same as sentences; null where they are listed. */
 	stated: Stated[] | null;
-	/** Of listed lines those that are sentences before the list. */
-	before: Stated[];
+	/** Beside a list those of its lines that are told as sentences instead. */
+	spoken: Stated[];
 	/** The tasks of the posting it opens with. */
 	named: NamedNeed[];
 	/** What the chosen lines surely answer. */

@@ -28,7 +28,7 @@ import {
 import { joinedPoints } from "./points-chosen.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
-import { statedPoints } from "./stated-points.ts";
+import { type StatedParts, statedPoints } from "./stated-points.ts";
 import { summaryPoints } from "./summary-points.ts";
 import type { Voice } from "./voice.ts";
 
@@ -60,17 +60,20 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 function planOf(material: Material): LetterPlan {
 	const { tailoring, voice, shape, stated } = material;
 	const isInquiring = shape === "inquiry";
+	const sentences = stated ?? material.spoken;
+	const isAhead = sentences[0]?.line === material.chosen[0]?.line;
 	const parts = statedPoints(
-		stated ?? material.before,
+		{ stated: sentences, isBehindList: !isAhead },
 		mainPosition(material),
 		material,
 	);
-	const { leading, lines } = stated
+	const { leading, lines, heading } = stated
 		? {
 				leading: parts.opening,
 				lines: withPosition(parts.paragraphs, material),
+				heading: [],
 			}
-		: listedBehind([...parts.opening, ...parts.paragraphs.flat()], material);
+		: beside(parts, isAhead, material);
 	const states = isInquiring ? [] : statePoints(material);
 	const points = [...leading, ...lines.flat(), ...states];
 	const gap = isInquiring
@@ -83,7 +86,7 @@ function planOf(material: Material): LetterPlan {
 				voice,
 				answeredQuestion(tailoring, material.chosen) !== null,
 			);
-	const opening = letterOpening(material, leading);
+	const opening = letterOpening(material, leading, heading);
 	const written = { points, gap, stated: statements, opening };
 	const names = heldNames(material.asked, [
 		...points,
@@ -116,24 +119,65 @@ function planOf(material: Material): LetterPlan {
 	return { shape, opening, ...withRecord(record, { middle, closing }) };
 }
 
-/** The list, and the sentences before it: behind a question in a paragraph of its own, else in the opening. */
-function listedBehind(
-	before: readonly Said[],
+type Arranged = {
+	/** What stands in the opening, and what the list is where it follows right behind. */
+	leading: readonly Said[];
+	heading: readonly Said[];
+	lines: Said[][];
+};
+
+/** A list and the sentences beside it: before it where the first line is one of them, else behind it. */
+function beside(
+	{ opening, paragraphs }: StatedParts,
+	isAhead: boolean,
 	material: Material,
-): { leading: readonly Said[]; lines: Said[][] } {
+): Arranged {
 	const points = pointsOf(material).map((one) => [one]);
-	return material.shape === "inquiry"
+	const said = [...opening, ...paragraphs.flat()];
+	if (material.shape === "inquiry") {
+		const [first, ...further] = isAhead ? [...paragraphs] : [[]];
+		const before = withPosition([first ?? [], ...further], material);
+		return {
+			leading: [],
+			heading: [],
+			lines: isAhead
+				? [...withHeading(before, listHeading(material, said)), ...points]
+				: [
+						...withHeading(before, listHeading(material, [])),
+						...points,
+						...paragraphs,
+					],
+		};
+	}
+	if (!isAhead)
+		return {
+			leading: [],
+			heading: listHeading(material, []),
+			lines: [
+				...points,
+				...[...(opening.length > 0 ? [opening] : []), ...paragraphs].map(
+					(one) => [...one],
+				),
+			],
+		};
+	const heading = listHeading(material, said);
+	return paragraphs.length > 0
 		? {
-				leading: [],
-				lines: [
-					...withPosition(
-						[[...before, ...listHeading(material, before)]],
-						material,
-					),
-					...points,
-				],
+				leading: opening,
+				heading: [],
+				lines: [...withHeading(paragraphs, heading), ...points],
 			}
-		: { leading: before, lines: points };
+		: { leading: opening, heading, lines: points };
+}
+
+/** The last of some paragraphs goes on with what the list below it is. */
+function withHeading(
+	paragraphs: readonly Said[][],
+	heading: readonly Said[],
+): Said[][] {
+	return paragraphs.map((one, at) =>
+		at === paragraphs.length - 1 ? [...one, ...heading] : one,
+	);
 }
 
 /** What is held stands with the closing where both are short, else in a paragraph before it. */

@@ -16,11 +16,11 @@ import { fill, pick } from "./voice.ts";
 
 /** The points, each a line word for word; what was done elsewhere than today names where. */
 export function pointsOf(material: Material): Said[] {
-	const { chosen, before } = material;
+	const { chosen, spoken } = material;
 	const main = mainPosition(material);
 	const seen = new Set<string>();
 	return chosen
-		.filter(({ line }) => !before.some((one) => one.line === line))
+		.filter(({ line }) => !spoken.some((one) => one.line === line))
 		.map((one) => pointOf(one, main, material))
 		.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
@@ -76,27 +76,28 @@ export function mainPosition({
 	return (first?.isCurrent ? first : most) ?? null;
 }
 
-/** Behind the question of an inquiry or what the posting needs: the first proofs, or the position applied for and held, and what the list is. */
+/** Behind the question of an inquiry or what the posting needs: the first proofs, or the position applied for and held, and what the list below is. */
 export function letterOpening(
 	material: Material,
 	leading: readonly Said[],
+	heading: readonly Said[],
 ): Said[] {
 	const { tailoring, voice, shape } = material;
 	if (shape === "inquiry") return inquiryOpening(material);
 	const main = mainPosition(material);
 	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
-	const [first] = material.stated ?? material.before;
+	const [first] = material.stated ?? material.spoken;
 	const opens = main !== null && opensWithProof(first, main, material);
 	const isSaid = opens && saysWhere(first, main);
-	const position = positionInLetter(tailoring, voice);
+	const position = positionInLetter(tailoring, voice, main?.entry);
 	const who = opens && position ? [position] : applied(material, main);
 	return [
 		...(need ? [need] : []),
 		...(isSaid && leading.length > 0 ? [] : who),
 		...leading,
 		...(degree ? [degree] : []),
-		...listHeading(material, leading),
+		...heading,
 	];
 }
 

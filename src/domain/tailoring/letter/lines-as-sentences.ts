@@ -28,12 +28,23 @@ export function statable(
 	);
 }
 
+/** Those to be told beside a list: what only stands behind "my work includes" may as well be listed, unless it leads. */
+export function statedBesideList(
+	among: readonly ChosenEvidence[],
+	lines: readonly Evidence[],
+	voice: Voice,
+): Stated[] {
+	return statedInOrder(among, lines, voice).filter(
+		({ way, line }) => way !== "borne" || line === among[0]?.line,
+	);
+}
+
 /** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not stated. */
 export function statedInOrder(
 	among: readonly ChosenEvidence[],
 	lines: readonly Evidence[],
 	voice: Voice,
-): Stated[] {
+): StatedByWay[] {
 	let before = NONE;
 	const found = among.flatMap((one) => {
 		const next = statedByWay(one, { lines, voice, before });
@@ -111,8 +122,7 @@ function withRemark(
 	// Whoever did a second thing is said to have done both.
 	const second = { ...line, text: aside.replace(/^[ ,(]+|\)$/gu, "") };
 	if (spokenLine(second, language)) return null;
-	// A year in brackets behind the head itself is its own.
-	const isOver = isOverByYear(/^ \(([^;()]*);/u.exec(aside)?.[1] ?? "");
+	const isOver = isOverByYear(aside);
 	const isCurrent = line.isCurrent && !isOver;
 	const begun = lineSentence(
 		{ ...line, isCurrent, text: head },

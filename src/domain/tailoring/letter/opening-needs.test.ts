@@ -96,6 +96,42 @@ describe("a letter's opening", () => {
 		expect(body_paragraphs[0]).toContain("Service of boilers");
 	});
 
+	it.each([
+		["Trained two apprentices at Lindley Heating", "before"],
+		["Heat pumps in 30 homes a month, faults and repairs", "behind"],
+	])(
+		"tells in sentences what can be one, before a list that answers nothing and behind one that answers the need: %s",
+		(line, place) => {
+			const { body } = letterFor(
+				["Heating Engineer", "Lindley Heating Ltd"],
+				[
+					place === "before"
+						? "Diagnosed and repaired 30 heat pumps a month"
+						: line,
+					"Boilers of 400 homes, gas safety",
+					place === "before" ? line : "Trained two apprentices in gas safety",
+					"Vans and parts within £4,000 a month",
+				],
+				[
+					"Heating Engineer",
+					"What you'll do",
+					"Diagnose and repair heat pumps",
+					"Train apprentices in gas safety",
+				],
+			).content;
+			const parts = [body.opening, ...body.body_paragraphs];
+			const spoken = parts.findIndex((one) =>
+				/\bI (?:also )?trained/u.test(one),
+			);
+			const listed = parts.findIndex((one) => one.startsWith("•"));
+			expect([spoken >= 0, listed >= 0]).toEqual([true, true]);
+			expect(spoken < listed).toBe(place === "before");
+			expect(parts[listed - 1]).toMatch(
+				/ from my work[^.]*:$|From my work so far:$/u,
+			);
+		},
+	);
+
 	it("names the position by itself where the first proof is no deed", () => {
 		const { opening } = ofHair().content.body;
 		expect(opening).toMatch(

@@ -16,4 +16,19 @@ Mit der Bewerbung willigen Sie in die Verarbeitung Ihrer Daten ein.`;
 			"Ulrike Alder-Reed",
 		);
 	});
+
+	it("is called by both names where one stands alone and the other elsewhere", () => {
+		const posting = (manager: string) => `Deputy Nursery Manager
+
+You'll support the Nursery Manager, ${manager}, and take charge in her absence.
+
+Essential
+- Paediatric first aid
+
+For an informal chat ring Bronagh on 0161 496 0182 after 2pm.`;
+		const nameIn = (text: string) =>
+			contactIn(text, { spoken: "en", written: "en" })?.name;
+		expect(nameIn(posting("Bronagh Alder-Reed"))).toBe("Bronagh Alder-Reed");
+		expect(nameIn(posting("who runs the setting"))).toBe("Bronagh");
+	});
 });

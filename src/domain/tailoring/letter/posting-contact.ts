@@ -223,13 +223,41 @@ function firstNamed(
 			!domain.toLowerCase().includes(first.toLowerCase()) &&
 			!posting.includes(first.toLowerCase());
 		if (isName)
-			return {
-				name: first,
-				salutation: firstNameAlone.replace("{name}", () => first),
-				isTitled: false,
-			};
+			return (
+				wholeNameOf(first, posting, written) ?? {
+					name: first,
+					salutation: firstNameAlone.replace("{name}", () => first),
+					isTitled: false,
+				}
+			);
 	}
 	return null;
+}
+
+/** "The manager, Jo Alder, … ring Jo": whom the posting calls by one last name elsewhere. */
+function wholeNameOf(
+	first: string,
+	posting: string,
+	written: LanguageCode,
+): Contact | null {
+	const whole = new RegExp(
+		`${WORD_BEGINS}${first}[^\\S\\n](${PARTICLES}${NAME})(?=[.,;:)\\s]|$)`,
+		"gu",
+	);
+	const lasts = new Set(
+		[...posting.matchAll(whole)]
+			.map(([, last = ""]) => last)
+			.filter(
+				(last) =>
+					last !== last.toUpperCase() &&
+					contentStems(wordsOf(last)).size > 0 &&
+					!posting.includes(` ${last.toLowerCase()} `),
+			),
+	);
+	const [last, another] = lasts;
+	return last === undefined || another !== undefined
+		? null
+		: greetedByName(first, last, written);
 }
 
 const QUOTED = /^[>\s]+/u;

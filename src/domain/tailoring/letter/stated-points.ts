@@ -18,16 +18,19 @@ const IN_PARAGRAPH = 3;
 /** The lines stated in sentences: those that stand behind the need they answer, and the paragraphs of the others. */
 export type StatedParts = { opening: readonly Said[]; paragraphs: Said[][] };
 
-/** Those of the position held today or last come first, and open the letter where a need stands before them. */
+/** Those of the position held today or last come first, and open the letter where a need stands before them, unless a list does. */
 export function statedPoints(
-	stated: readonly Stated[],
+	{
+		stated,
+		isBehindList,
+	}: { stated: readonly Stated[]; isBehindList: boolean },
 	main: Evidence | null,
 	material: Material,
 ): StatedParts {
 	const own = stated.filter(({ line }) => line.entry === main?.entry);
 	const others = stated.filter((one) => !own.includes(one));
 	const turns: Turns = { next: 0 };
-	const opens = wayToOpen(own, main, material);
+	const opens = isBehindList ? nextOf(turns) : wayToOpen(own, main, material);
 	const first = own.map((one, at) =>
 		sentenceOf(one, material, {
 			way: at === 0 ? opens : turnOf(at, turns),
@@ -47,7 +50,7 @@ export function statedPoints(
 	);
 	const all = [...first, ...second];
 	const leading =
-		main && opensWithProof(own[0], main, material)
+		!isBehindList && main && opensWithProof(own[0], main, material)
 			? leadingAmong(first.length, all.length)
 			: 0;
 	return {

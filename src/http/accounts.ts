@@ -18,7 +18,7 @@ export function accountRoutes(parts: SigningUp & SigningIn & Mailed): Route[] {
 		answers(accountCalls.signUp, async ({ body, c }) => {
 			const { address } = c.var;
 			await mayTry(parts, { what: "sign-up address", who: address, address });
-			return signUp(parts, body);
+			return signUp(parts, body, address);
 		}),
 		answers(accountCalls.verifyEmail, async ({ body: { code } }) => {
 			const email = await confirmAddress(parts, code);

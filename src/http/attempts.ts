@@ -22,6 +22,7 @@ const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
 const limits = {
 	"sign-in account": { max: 10, windowMs: 15 * MINUTE_MS },
 	"sign-in address": { max: 100, windowMs: 15 * MINUTE_MS },
+	"sign-up account": { max: 5, windowMs: 15 * MINUTE_MS },
 	"sign-up address": { max: 30, windowMs: 60 * MINUTE_MS },
 	archive: { max: 10, windowMs: 60 * MINUTE_MS },
 	"current password": { max: 10, windowMs: 15 * MINUTE_MS },

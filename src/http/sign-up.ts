@@ -12,6 +12,7 @@ import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import type { Mailer } from "../world/mail.ts";
+import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { Store } from "./store.ts";
 
@@ -28,6 +29,8 @@ export type SigningUp = Store & {
 export async function signUp(
 	parts: SigningUp,
 	asked: SignUpRequest,
+	/** The client's. */
+	address: string,
 ): Promise<SignUpReply> {
 	const { auth, db, now, url, confirmEmail, settings } = parts;
 	const { email, password, firstName, lastName } = asked;
@@ -37,6 +40,8 @@ export async function signUp(
 		field: "password",
 		owner: [firstName, lastName, email],
 	});
+	// Each is a mail to whoever has the address, known here or not.
+	await mayTry(parts, { what: "sign-up account", who: email, address });
 	const context = await auth.$context;
 	const passwordHash = await context.password.hash(password);
 	const { personal } = await settings.current();

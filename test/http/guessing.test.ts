@@ -70,6 +70,31 @@ it("codes of an app ends wherever it comes from, and leaves the owner their reco
 	expect(await signInFrom(owner, password, recoveryCodes[0])).toBe(200);
 });
 
+it("signing somebody up again and again ends, whether or not their address is known and wherever it comes from", async () => {
+	// Maya signed up once herself.
+	for (const [known, left] of [
+		[email, 4],
+		["unheard-of@example.org", 5],
+	] as const) {
+		const statuses: number[] = [];
+		for (let tries = 1; tries <= left + 1; tries += 1) {
+			const reply = await visit(server).fetch("/api/auth/sign-up/email", {
+				method: "POST",
+				headers: {
+					"content-type": "application/json",
+					"x-forwarded-for": `203.0.113.${tries}`,
+				},
+				body: JSON.stringify({
+					...{ firstName: "Maya", lastName: "Okonjo" },
+					...{ email: known, password },
+				}),
+			});
+			statuses.push(reply.status);
+		}
+		expect(statuses).toEqual([...Array(left).fill(201), 429]);
+	}
+});
+
 it("a request goes by the name a proxy of ours gave it, and by no other", async () => {
 	const idOf = async (at: Running, given: string) =>
 		(

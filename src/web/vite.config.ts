@@ -1,7 +1,7 @@
 // Builds the web app into dist/web. Nothing is inlined: the page's security policy forbids inline script, and a
 // worker or a font must be a file of our own origin.
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -123,6 +123,8 @@ function precompress(): Plugin {
 			outDir = resolve(root, build.outDir);
 		},
 		async closeBundle() {
+			// A build that failed made no folder, and has its own reason to tell.
+			if (!existsSync(outDir)) return;
 			const names = readdirSync(outDir, { recursive: true, encoding: "utf8" });
 			await Promise.all(names.map((name) => compress(join(outDir, name))));
 		},

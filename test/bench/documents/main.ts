@@ -30,10 +30,10 @@ if (!found) {
 		...(await measureEngines(found.people)),
 		...(await measureQuality(found.people, hasTools)),
 	];
-	if (pictures && hasTools)
-		for (const picture of await drawSideBySide(pictures)) console.log(picture);
 	console.log(tableOf(results));
 	console.log(casesOf(results));
+	if (pictures && hasTools)
+		for (const picture of await drawSideBySide(pictures)) console.log(picture);
 	if (results.some(({ isReached }) => isReached === false))
 		process.exitCode = 1;
 }

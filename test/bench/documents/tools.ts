@@ -1,25 +1,26 @@
-// Poppler and MuPDF, the programs by which others read PDFs. Where they are missing they are installed, if that may be done.
+// Poppler and MuPDF, the programs by which others read PDFs, and ImageMagick, which puts pictures beside each other. Where they are missing they are installed, if that may be done.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const APT = "/usr/bin/apt-get";
-const PACKAGES = ["poppler-utils", "mupdf-tools"];
+const PACKAGES = ["poppler-utils", "mupdf-tools", "imagemagick"];
+const PROGRAMS = ["pdftotext", "mutool", "montage"];
 
-/** Whether both can be used; says on the error stream what was done about it. */
+/** Whether all can be used; says on the error stream what was done about it. */
 export function havePdfTools(): boolean {
-	if (canRun("pdftotext") && canRun("mutool")) return true;
+	if (PROGRAMS.every(canRun)) return true;
 	if (process.getuid?.() !== 0 || !existsSync(APT)) {
 		console.error(
-			`Not measured: what pdftotext and mutool read. Install ${PACKAGES.join(" and ")} and run it again.`,
+			`Not measured: what pdftotext and mutool read. Install ${PACKAGES.join(", ")} and run it again.`,
 		);
 		return false;
 	}
-	console.error(`Installing ${PACKAGES.join(" and ")} …`);
+	console.error(`Installing ${PACKAGES.join(", ")} …`);
 	spawnSync(APT, ["update", "-qq"]);
 	spawnSync(APT, ["install", "-y", "-qq", ...PACKAGES]);
-	return canRun("pdftotext") && canRun("mutool");
+	return PROGRAMS.every(canRun);
 }
 
 function canRun(program: string): boolean {

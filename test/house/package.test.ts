@@ -12,6 +12,7 @@ import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builds } from "../../bin/launcher/node-builds.mjs";
 import { lockFor, manifestFor } from "../../bin/packing/manifest.mjs";
 import { packedSources } from "../../bin/packing/sources.mjs";
 import { stageProgram } from "../../bin/packing/stage.mjs";
@@ -97,6 +98,19 @@ describe("the unit for systemd", () => {
 			"/srv/attune/bin/attune",
 		])
 			expect(guide).toContain(path);
+	});
+	it("starts the Node that was fetched for Linux, before the system's", () => {
+		const found = settings
+			.get("Environment")
+			?.replace(/^PATH=/, "")
+			.split(":");
+		const fetched = Object.entries(builds)
+			.filter(([machine]) => machine.startsWith("linux "))
+			.map(([, { name }]) => `/srv/attune/.tools/node_modules/${name}/bin`);
+		expect(found).toEqual([
+			...fetched,
+			...["/usr/local/bin", "/usr/bin", "/bin"],
+		]);
 	});
 	it("may write nothing of the program, which is another user's", () => {
 		expect(settings.get("ProtectSystem")).toBe("strict");

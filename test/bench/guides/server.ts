@@ -7,6 +7,8 @@ import { freePort, type Origin } from "./surroundings.ts";
 const GUIDE = "run-on-a-server";
 export const SETTINGS = "/etc/attune.env";
 const CERTIFICATE = "/etc/ssl/attune.pem";
+const ONE_PROCESS =
+	"test $(wc -l < /sys/fs/cgroup/system.slice/attune.service/cgroup.procs) = 1";
 const PASSWORD = "a lighthouse at noon\n";
 
 export type Stage = {
@@ -36,6 +38,7 @@ export async function playServer(stage: Stage): Promise<void> {
 		await play.does(line, PASSWORD);
 	await play.does("systemctl start attune");
 	await answers(stage, 60);
+	await play.comes("it is one process", ONE_PROCESS, 1);
 	await playProxy(stage);
 	await play.does(asService("doctor"));
 }

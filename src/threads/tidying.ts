@@ -4,9 +4,9 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** Somebody who goes on at once is not made to wait. */
-const LULL_MS = 1_000;
+const LULL_MS = 400;
 /** It takes a tenth of a second of computing, which less is not worth. */
-const WORTH_BYTES = 6 * 2 ** 20;
+const WORTH_BYTES = 3 * 2 ** 20;
 
 /** Collects what is left over, and gives pages that are empty then back to the system. */
 type Collect = (options: {

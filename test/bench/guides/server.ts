@@ -7,8 +7,7 @@ import { freePort, type Origin } from "./surroundings.ts";
 const GUIDE = "run-on-a-server";
 export const SETTINGS = "/etc/attune.env";
 const CERTIFICATE = "/etc/ssl/attune.pem";
-const ONE_PROCESS =
-	"test $(wc -l < /sys/fs/cgroup/system.slice/attune.service/cgroup.procs) = 1";
+const ONE_PROCESS = "test $(pgrep -cu attune) = 1";
 const PASSWORD = "a lighthouse at noon\n";
 
 export type Stage = {

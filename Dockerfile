@@ -9,7 +9,8 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY . .
 # The web app is built with the image. `doctor` fails the build where the PDF engine does not start.
 RUN node bin/attune build && node bin/attune doctor \
-	&& mkdir /data && chown -R node:node /data /srv/attune/.cache
+	&& mkdir -m 700 /data && chown node:node /data
+# It may write to its data alone, and to nothing that it runs.
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -127,6 +127,11 @@ describe("the unit for systemd", () => {
 			expect(guide).not.toMatch(/chown -R attune: |-u attune git/);
 		}
 	});
+	it("nor in a container", () => {
+		const image = textOf("Dockerfile");
+		expect(image.match(/chown .*/g)).toEqual(["chown node:node /data"]);
+		expect(image.indexOf("chown")).toBeLessThan(image.indexOf("USER node"));
+	});
 	it("keeps the data folder the guide names, for its user alone", () => {
 		expect(settings.get("StateDirectory")).toBe("attune");
 		expect(settings.get("StateDirectoryMode")).toBe("0700");

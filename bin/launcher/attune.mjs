@@ -11,6 +11,15 @@ import { orHalt } from "./say.mjs";
 
 export const compileCache = join(root, ".cache", "node");
 
+/**
+ * Where code is kept compiled. V8 takes none that was compiled with other flags than it runs with, and a command has its own (src/cli.ts):
+ * in one folder a server and the commands beside it would each throw away what the other had compiled.
+ * @param {string | undefined} command the first word of the command line
+ */
+export function compileCacheFor(command) {
+	return command === "serve" ? compileCache : join(compileCache, "commands");
+}
+
 /** @param {string} script the file that was called */
 export async function attune(script) {
 	const packages = async () => {
@@ -93,7 +102,7 @@ export async function underFittingNode(script, work, { whileFetching } = {}) {
 async function handOver(node, args) {
 	const env = withMemoryGivenBack({
 		...process.env,
-		NODE_COMPILE_CACHE: compileCache,
+		NODE_COMPILE_CACHE: compileCacheFor(process.argv[2]),
 	});
 	replaceProcess(node, args, env);
 	const { start } = await import("./children.mjs");
@@ -135,8 +144,9 @@ function replaceProcess(node, args, env) {
  */
 async function become(program) {
 	const module = await import("node:module");
-	module.enableCompileCache?.(compileCache);
-	process.env.NODE_COMPILE_CACHE = compileCache;
+	const cache = compileCacheFor(process.argv[2]);
+	module.enableCompileCache?.(cache);
+	process.env.NODE_COMPILE_CACHE = cache;
 	const file = join(root, program);
 	process.argv[1] = file;
 	await import(pathToFileURL(file).href);

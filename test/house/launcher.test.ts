@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compileCacheFor } from "../../bin/launcher/attune.mjs";
 import { markUsed } from "../../bin/launcher/in-use.mjs";
 import { matches } from "../../bin/launcher/installed.mjs";
 import { withLock } from "../../bin/launcher/lock.mjs";
@@ -52,6 +53,13 @@ describe("the memory of Node", () => {
 	});
 	it("is not limited for a command that reads a whole backup", () => {
 		expect(flagsFor("restore", [])).toEqual([]);
+	});
+});
+
+describe("code that was compiled", () => {
+	it("is kept for a server and for commands each, since they run it with other flags", () => {
+		expect(compileCacheFor("tailor")).toBe(compileCacheFor("match"));
+		expect(compileCacheFor("tailor")).not.toBe(compileCacheFor("serve"));
 	});
 });
 

@@ -48,7 +48,7 @@ export const details: DetailWords = {
 		drivingLicence:
 			"(?:whether|if) you (?:hold|have|possess|own)(?: an?)?(?: current| valid| full| clean| UK)* (?:driving|driver[’']?s?) licen[cs]e|how you would (?:travel|get) (?:between|to) (?:our |the )?(?:sites|branches|locations|clients)|(?:your )?(?:driving|driver[’']?s?) licen[cs]e status",
 		payNow:
-			"what you(?:['’]re| are)? (?:currently |now )?(?:earn(?:ing)?|(?:being )?paid)(?: (?:now|currently|at present|today))?(?! (?:to|in))|(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
+			"what you(?:['’]re| are) on (?:now|currently|at the moment)|what you(?:['’]re| are)? (?:currently |now )?(?:earn(?:ing)?|(?:being )?paid)(?: (?:now|currently|at present|today))?(?! (?:to|in))|(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
 		referees:
 			"(?:a|one) (?:referee|reference)(?: we|,| who| and)|names? of (?:a|one|your) referee|(?:two|three|\\d) (?:people|persons) who (?:can|could|will) (?:vouch|speak)|(?<!subject to [^.\\n]{0,120})(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?<!subject to [^.\\n]{0,120})(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
 		source:
@@ -125,7 +125,7 @@ export const details: DetailWords = {
 	},
 	aWeek: "(?:a|per) week|weekly",
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "(?:a|one|this|the) question|(?:a few|some|two|three|a couple of) (?:lines|words|sentences) (?:about|on)|short (?:note|paragraph|text) (?:about|on)|a paragraph (?:about|on)|enclose|give us|reply to|tell (?:us|me) in|(?<!(?:can|could|able to|may) )(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
+	asks: "(?:a|one|this|the) question|(?:a few|some|two|three|a couple of) (?:lines|words|sentences) (?:about|on)|short (?:note|paragraph|text) (?:about|on)|a paragraph (?:about|on)|enclose|give us|reply to|tell (?:us|me) in|(?<!(?:can|could|able to|may) )(?:please )?(?:include|tell(?:s|ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
 		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
 	beforeQuestion:

@@ -5,19 +5,19 @@ import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { NamedNeed } from "./letter-needs.ts";
-import { questionIn } from "./posting-questions.ts";
+import { questionsIn } from "./posting-questions.ts";
 
 /** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
-export function openQuestion({
+export function openQuestions({
 	posting = "",
 	job: { language, requirements },
-}: Pick<Tailoring, "posting" | "job">): string | null {
-	const question = questionIn(posting, language);
-	const isWork = requirements.some(
-		({ kind, text }) =>
-			kind === "duty" && question !== null && oneLine(text).includes(question),
+}: Pick<Tailoring, "posting" | "job">): string[] {
+	return questionsIn(posting, language).filter(
+		(question) =>
+			!requirements.some(
+				({ kind, text }) => kind === "duty" && oneLine(text).includes(question),
+			),
 	);
-	return isWork ? null : question;
 }
 
 /** So many words of the question a line has to hold. */
@@ -38,14 +38,26 @@ export function answerFirst(
 	];
 }
 
-/** The question as what the letter opens with, and the line that says most of it; null where none says enough. */
+/** The question as what the letter opens with, and the line that says most of it; null where none says enough of any. */
 export function answeredQuestion(
 	tailoring: Tailoring,
 	chosen: readonly ChosenEvidence[],
 ): NamedNeed | null {
 	const { job, profile } = tailoring;
-	const text = openQuestion(tailoring);
-	if (text === null || job.language !== profileLanguage(profile)) return null;
+	const questions = openQuestions(tailoring);
+	if (questions.length === 0 || job.language !== profileLanguage(profile))
+		return null;
+	const answers = questions.map((text) => answerTo(text, chosen));
+	const [best] = answers.toSorted((a, b) => b.shared - a.shared);
+	return best && best.shared >= FEWEST_SHARED
+		? { text: best.text, form: "quoted", lines: [best.at] }
+		: null;
+}
+
+function answerTo(
+	text: string,
+	chosen: readonly ChosenEvidence[],
+): { text: string; at: number; shared: number } {
 	const asked = contentStems(wordsOf(text));
 	const shared = chosen.map(
 		({ line }) =>
@@ -53,7 +65,5 @@ export function answeredQuestion(
 				.length,
 	);
 	const most = Math.max(0, ...shared);
-	return most < FEWEST_SHARED
-		? null
-		: { text, form: "quoted", lines: [shared.indexOf(most)] };
+	return { text, at: shared.indexOf(most), shared: most };
 }

@@ -28,6 +28,7 @@ const english: Row[] = [
 	],
 	["Give your current salary and your expected salary.", ["salary", "payNow"]],
 	["Tell me your day rate.", ["salary"]],
+	["Let us know what you're on now.", ["payNow"]],
 	["A reference check is part of the process.", []],
 	[
 		"All appointments are subject to a background check, two references and a health declaration.",

@@ -4,7 +4,7 @@ import type { OwnKind } from "../../language/detail-words.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { noticeWithDay, phrasedStatement } from "./detail-sentences.ts";
 import { firstDayAfter } from "./notice-date.ts";
-import { questionIn } from "./posting-questions.ts";
+import { questionsIn } from "./posting-questions.ts";
 
 const own = (kind: OwnKind, text: string) => ({
 	kind,
@@ -218,6 +218,25 @@ describe("a question of the posting's own", () => {
 			"waarom een klas jou zou kiezen",
 		],
 	] as const)("in %s: %s", (...[language, line, question]) => {
-		expect(questionIn(about + line, language)).toBe(question);
+		expect(questionsIn(about + line, language)[0] ?? null).toBe(question);
 	});
+});
+
+it("several questions are each one, however they are numbered", () => {
+	const about = "We run a hospital.\n".repeat(8);
+	expect(
+		questionsIn(
+			`${about}Please send a letter that tells us (1) what types of trays you assemble from memory, (2) your notice period, and (3) whether you can work every third weekend.`,
+			"en",
+		),
+	).toEqual([
+		"what types of trays you assemble from memory",
+		"whether you can work every third weekend",
+	]);
+	expect(
+		questionsIn(
+			`${about}Tell us one claim you took from notice to agreement, and what it was worth.`,
+			"en",
+		),
+	).toEqual(["one claim you took from notice to agreement"]);
 });

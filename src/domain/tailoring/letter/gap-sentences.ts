@@ -37,7 +37,7 @@ export function missingSentence(
 ): Said[] {
 	// Beside what is quoted a name is too.
 	const isMarked = (need: string) => MARK.test(need);
-	const named = needs.map((need) =>
+	const named = withinLength(needs).map((need) =>
 		needs.some(isMarked) && !isMarked(need) ? quote(need, voice) : need,
 	);
 	const [first, ...others] = named;
@@ -54,6 +54,15 @@ export function missingSentence(
 }
 
 const MARK = /^[“„«"]/u;
+/** In letters: no sentence lists more of another's words. */
+const LONGEST = 150;
+
+/** The first, and those behind it that one sentence has room for. */
+function withinLength(needs: readonly string[]): string[] {
+	return needs.filter(
+		(_, at) => at === 0 || needs.slice(0, at + 1).join(", ").length <= LONGEST,
+	);
+}
 
 export function saidOf(
 	{ gap, values, sources }: Pick<GapFound, "gap" | "values" | "sources">,

@@ -11,7 +11,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
-import { openQuestion } from "./answered-question.ts";
+import { openQuestions } from "./answered-question.ts";
 import { type AskedDetail, askedDetails } from "./asked-details.ts";
 import {
 	agreedSentence,
@@ -62,7 +62,7 @@ const SLOT_ORDER: readonly DetailKind[] = [
 function detailsFor(
 	tailoring: Tailoring,
 	voice: Voice,
-	isAnswered = false,
+	answered: string | null = null,
 ): Detail[] {
 	const { profile, job } = tailoring;
 	const all = [
@@ -70,11 +70,9 @@ function detailsFor(
 			detailOf(asked, tailoring, voice),
 		),
 		...askedLevel(tailoring, voice),
-		...questionOf(
-			isAnswered ? null : openQuestion(tailoring),
-			job.language,
-			voice,
-		),
+		...openQuestions(tailoring)
+			.filter((question) => question !== answered)
+			.flatMap((question) => questionOf(question, job.language, voice)),
 	];
 	const orderOf = ({ kind }: Detail) => {
 		const at = kind === null ? -1 : SLOT_ORDER.indexOf(kind);
@@ -183,28 +181,24 @@ function slotOf(kind: OpenKind, { language }: Voice): Detail {
 }
 
 /** What the posting asks in a question of its own. */
-function questionOf(
-	question: string | null,
-	spoken: string,
-	voice: Voice,
-): Detail[] {
+function questionOf(question: string, spoken: string, voice: Voice): Detail[] {
 	const { slots } = DETAIL_WORDS[voice.language];
 	const slot =
 		spoken === voice.language ? slots.question : slots.foreignQuestion;
-	if (question === null || slot === undefined) return [];
+	if (slot === undefined) return [];
 	const text = fill(slot, { need: quote(question, voice) });
 	return [
 		{ kind: "question", text, sentence: text, sources: [], isSlot: true },
 	];
 }
 
-/** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. A question that a line answers has no slot. */
+/** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. The question that a line answers has no slot. */
 export function askedSentences(
 	tailoring: Tailoring,
 	voice: Voice,
-	isAnswered: boolean,
+	answered: string | null,
 ): Said[] {
-	return detailSentences(detailsFor(tailoring, voice, isAnswered), voice);
+	return detailSentences(detailsFor(tailoring, voice, answered), voice);
 }
 
 /** The same before an application: how long a paper holds is what the question began with. */

@@ -84,7 +84,7 @@ function planOf(material: Material): LetterPlan {
 		: askedSentences(
 				tailoring,
 				voice,
-				answeredQuestion(tailoring, material.chosen) !== null,
+				answeredQuestion(tailoring, material.chosen)?.text ?? null,
 			);
 	const opening = letterOpening(material, leading, heading);
 	const written = { points, gap, stated: statements, opening };

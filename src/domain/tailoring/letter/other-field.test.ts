@@ -56,6 +56,18 @@ describe("a letter to another trade", () => {
 		expect(opening).toContain("before I apply");
 	});
 
+	it("names no more than one sentence has room for, and stands the check", () => {
+		const { opening, content } = letterTo("Data Engineer", [
+			"5+ years of data engineering experience in regulated companies",
+			"Experience with orchestration of workflows in Airflow and Dagster",
+			"Experience with streaming platforms such as Apache Kafka or Redpanda",
+			"Strong Python and SQL",
+		]);
+		expect(opening).toMatch(/^My resume does not mention 5\+ years /u);
+		expect(opening.indexOf(". ")).toBeLessThan(190);
+		expect(checkClaims(content, baker)).toEqual([]);
+	});
+
 	it("asks about what it requires by name", () => {
 		const { opening } = letterTo("Data Engineer", [
 			"Deep knowledge of Apache Spark and Kafka",

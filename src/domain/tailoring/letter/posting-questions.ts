@@ -1,4 +1,4 @@
-// A question of the posting's own that an application is to answer: "tell us one decision you got wrong". Found by its form in the
+// Questions of the posting's own that an application is to answer: "tell us one decision you got wrong". Found by their form in the
 // part that says how to apply.
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
@@ -12,13 +12,16 @@ import { statedAsks } from "./stated-asks.ts";
 /** What comes before this share of a posting is about the work. */
 const NOT_YET = 0.45;
 const FEWEST_WORDS = 4;
-const MOST_WORDS = 16;
+const MOST_WORDS = 18;
 const LONGEST_SENTENCE = 400;
 
-/** In the posting's own words; null where it asks none, or in a language nobody knows. */
-export function questionIn(posting: string, language: string): string | null {
+/** More are a form to fill in. */
+const MOST = 3;
+
+/** In the posting's own words and order, those of the sentence that asks first; none in a language nobody knows. */
+export function questionsIn(posting: string, language: string): string[] {
 	const code = LANGUAGE_CODES.find((one) => one === language);
-	if (code === undefined) return null;
+	if (code === undefined) return [];
 	const { asks, questions, beforeQuestion, reader, documents } =
 		DETAIL_WORDS[code];
 	const { and } = WRITING_WORDS[code];
@@ -34,13 +37,13 @@ export function questionIn(posting: string, language: string): string | null {
 		"iu",
 	);
 	const joint = new RegExp(
-		`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+`,
+		`(?:[,;]\\s*)?(?:${and}\\s+)?\\(?\\d\\)\\s+|,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+`,
 		"iu",
 	);
 	const lines = posting.slice(Math.floor(posting.length * NOT_YET)).split("\n");
 	for (const sentence of lines.flatMap((line) => sentencesOf(oneLine(line)))) {
 		if (sentence.length > LONGEST_SENTENCE) continue;
-		const question = [...sentence.matchAll(lead)]
+		const found = [...sentence.matchAll(lead)]
 			// "Send us a letter, telling us about …": the last of them asks.
 			.toReversed()
 			.flatMap(({ index, 0: asks }) =>
@@ -56,7 +59,7 @@ export function questionIn(posting: string, language: string): string | null {
 					.replace(before, "")
 					.replace(ADDRESSEE, ""),
 			)
-			.find(
+			.filter(
 				(part) =>
 					begins.test(part) &&
 					(toReader.test(part) || !ofPapers.test(part)) &&
@@ -64,9 +67,11 @@ export function questionIn(posting: string, language: string): string | null {
 					!/["“”„«»()[\]{}@]|\d{2}/u.test(part) &&
 					statedAsks(part, language).length === 0,
 			);
-		if (question !== undefined) return question;
+		// "…, and what it was worth" goes on with the first.
+		const own = found.filter((part, at) => at === 0 || toReader.test(part));
+		if (own.length > 0) return [...new Set(own)].slice(0, MOST);
 	}
-	return null;
+	return [];
 }
 
 /** "… to Ana Ruiz", "… to jobs@firm.example": whom to send it to is no part of the question. */

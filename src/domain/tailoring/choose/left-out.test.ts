@@ -52,6 +52,40 @@ describe("what serves no reader of a posting", () => {
 			name,
 		]);
 	});
+	it("what is under way is told where the posting asks for it by its name, and what is said of its state is none of it", () => {
+		const begun = "First aid certificate: in progress, exam due in June 2027";
+		const other = "Welding course: in progress, exam due in June 2027";
+		expect(
+			leftOut({ work_experience: [mechanic], ...papers(begun, other) }),
+		).toEqual([other]);
+	});
+	it("a line of what was not done yet goes, and says why", () => {
+		const { metadata, experience } = composeResume(
+			tailoringOf({
+				work_experience: [
+					{
+						...mechanic,
+						achievements: [
+							"Not yet trained on wheel building",
+							"Repairing bicycles, 20 a week",
+							"Trued 400 wheels in 2025",
+							"weekly order of parts for three shops",
+							"Kept the till within 5 euros a day",
+						],
+					},
+				],
+			}),
+		);
+		expect(metadata.omitted).toContainEqual(
+			expect.objectContaining({
+				text: "Not yet trained on wheel building",
+				reason: expect.stringContaining("haven't done yet"),
+			}),
+		);
+		expect(experience[0]?.achievements).toContain(
+			"Weekly order of parts for three shops",
+		);
+	});
 	it("what no longer holds is told where the posting asks for it by its letters", () => {
 		const person = Profile.parse({
 			personal: { first_name: "Ada" },

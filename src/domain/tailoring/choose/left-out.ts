@@ -7,6 +7,7 @@ import {
 	isPlanned,
 	isTraining,
 } from "../../language/reading/not-held.ts";
+import { withoutState } from "../../language/reading/paper-state.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { hasExpired } from "../../match/expired-papers.ts";
@@ -16,6 +17,7 @@ import { yearsOfWork } from "../../profile/months.ts";
 import type { Education, Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
+import { isOneTrade } from "./asked-studies.ts";
 import { isChosen } from "./chosen-facts.ts";
 import { graduatedFrom } from "./graduate.ts";
 import { leavesNoGap } from "./idle-jobs.ts";
@@ -86,7 +88,10 @@ const NAMED = 0.6;
 
 /** Whether the posting asks for a paper by its name, brackets and dates aside. */
 function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
-	const plain = name.replace(/\([^()]*\)/gu, " ").replace(LAPSED, " ");
+	const plain = withoutState(name.replace(/\([^()]*\)/gu, " ")).replace(
+		LAPSED,
+		" ",
+	);
 	const stems = [...contentStems(wordsOf(plain))].filter(
 		(stem) => !/^\d+$/.test(stem),
 	);
@@ -100,7 +105,10 @@ function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
 		);
 		if (isShortened) return true;
 		const said = contentStems(wordsOf(text));
-		const shared = stems.filter((stem) => said.has(stem)).length;
+		const shared = stems.filter(
+			(stem) =>
+				said.has(stem) || [...said].some((other) => isOneTrade(stem, other)),
+		).length;
 		return stems.length > 0 && shared / stems.length >= NAMED;
 	});
 }

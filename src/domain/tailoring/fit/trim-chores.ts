@@ -162,10 +162,14 @@ function trimIn(draft: Draft, entry: DraftEntry): void {
 		({ isChore, isModest, proves }) => isChore || (isModest && !proves),
 	)) {
 		if (keepsOne && entry.lines.length < 2) return;
-		if (!isOnlyMention(line, draft))
+		if (line.isUndone) removeLine(draft, { entry, line }, NOT_DONE);
+		else if (!isOnlyMention(line, draft))
 			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
 	}
 }
+
+const NOT_DONE =
+	"Says what you haven't done yet, which a letter can say better";
 
 /** It alone holds a word the posting names. */
 function isOnlyMention(

@@ -1,6 +1,7 @@
 // Papers that have run out or are still to come, where the posting asks for them by name: the reader sees how far the person is.
 
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
+import { withoutState } from "../../language/reading/paper-state.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -57,15 +58,6 @@ function isNamedBy(paper: string, asked: Asked): boolean {
 	);
 }
 
-/** "Speciality in ergonomics" of "Speciality in ergonomics: in progress, due in June 2027". */
-function withoutState(paper: string): string {
-	const at = [...paper.matchAll(BEFORE_STATE)].find(({ index }) =>
-		isNotHeld(paper.slice(index)),
-	)?.index;
-	return paper.slice(0, at).trim();
-}
-
-const BEFORE_STATE = /[:;,] | [–—-] /gu;
 const SHORTEST = 5;
 /** "NEN 3140", "R486" */
 const CODE = /(?<!\p{L})\p{Lu}{1,5}[ -]?\d{3,5}(?!\d)/gu;

@@ -19,6 +19,8 @@ export type DraftLine = {
 	endsWithOthers?: true;
 	/** It tells first what the person is not, or does no more than. */
 	isModest?: true;
-	/** It only tells a chore the posting does not ask for. */
+	/** It only tells a chore the posting does not ask for, or nothing that was done. */
 	isChore?: true;
+	/** It says what the person has not done yet. */
+	isUndone?: true;
 };

@@ -2,7 +2,9 @@
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 
 import { proseLines } from "../../clauses/prose-lines.ts";
+import { readLine } from "../../clauses/read-line.ts";
 import { isModest } from "../../clauses/spoken.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isChore } from "../choose/chores.ts";
@@ -26,7 +28,8 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 	const worth = drafting.relevance(path, text);
 	const written = rewrittenLine(path, text, drafting);
 	const { language } = drafting.wording;
-	const isIdle = isChore(text, language, drafting.askedChores);
+	const isUndone = opensUndone(text);
+	const isIdle = isUndone || isChore(text, language, drafting.askedChores);
 	return {
 		sources: [path],
 		original: text,
@@ -44,7 +47,20 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		}),
 		...(isModest(written, language) && { isModest: true as const }),
 		...(isIdle && { isChore: true as const }),
+		...(isUndone && { isUndone: true as const }),
 	};
+}
+
+const OPENING_WORDS = 3;
+
+/** "Not yet trained on hazardous drugs": a reader takes it for the work, and a letter can say it. */
+function opensUndone(text: string): boolean {
+	const opening = text.split(/\s+/u).slice(0, OPENING_WORDS).join(" ");
+	const [first] = readLine(opening, "en");
+	return (
+		isNotHeld(opening) &&
+		first?.hits.some(({ kind }) => kind === "negation") === true
+	);
 }
 
 /** The line as its wording has it, where that follows from the person's own words. */

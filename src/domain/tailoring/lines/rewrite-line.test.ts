@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rewriteLine } from "./rewrite-line.ts";
+import { rewriteLine, tidyLine } from "./rewrite-line.ts";
 
 const past = { strength: "medium", language: "en", isCurrent: false } as const;
 const now = { ...past, isCurrent: true };
@@ -91,5 +91,13 @@ describe("rewriting a line", () => {
 	it("what one acts as is a deed, not a position", () => {
 		const line = "Act as shift coordinator on a third of nights";
 		expect(rewriteLine(line, now)).toBe(line);
+	});
+	it.each([
+		["wöchentliche Besprechung", "Wöchentliche Besprechung"],
+		["a participé à l'audit", "A participé à l'audit"],
+		["iOS builds", "iOS builds"],
+		["e.g. tills", "e.g. tills"],
+	])("begins as the other lines of a list do: %s", (text, expected) => {
+		expect(tidyLine(text)).toBe(expected);
 	});
 });

@@ -55,8 +55,16 @@ const tidied = recent((text: string): string => {
 		!/\b(?:etc|inc|ltd|co|corp|jr|sr|st|e\.g|i\.e|a\.m|p\.m|approx|dept)\.$/i.test(
 			line,
 		);
-	return isOneSentence && endsPlain ? line.slice(0, -1) : line;
+	return withCapital(isOneSentence && endsPlain ? line.slice(0, -1) : line);
 }, LIMITS);
+
+/** Lines of a list begin alike: "weekly rota" as "Weekly rota", not "iOS" or "pH". */
+function withCapital(line: string): string {
+	const [word = ""] = line.split(/\s/u);
+	return /^\p{Ll}[\p{Ll}.,:’'-]*$/u.test(word) && !/\.\p{L}/u.test(word)
+		? line.charAt(0).toUpperCase() + line.slice(1)
+		: line;
+}
 
 const FILLER =
 	/^(?:(?:I (?:was|am)|was|am) )?(?:(?:primarily |mainly |directly |also |fully )?(?:responsible for|in charge of|tasked with|accountable for)|(?:(?:my|main|key|job|daily) )*(?:duties|responsibilities|tasks) (?:also )?(?:included?|involved?|consisted of|were|are|:)(?: the following:?)?:?)\s+(\p{L}+ing)\b(.*)$/iu;

@@ -4,6 +4,7 @@ import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { withDetailInBrackets } from "../letter/paper-names.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -26,7 +27,9 @@ export function nameAt(
 		case "skills":
 			return oneLine(profile.skills[at]?.skill_name ?? null);
 		default:
-			return oneLine(profile.certifications[at]?.certification_name ?? null);
+			return withDetailInBrackets(
+				oneLine(profile.certifications[at]?.certification_name ?? null),
+			);
 	}
 }
 

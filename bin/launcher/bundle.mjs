@@ -10,12 +10,18 @@ import { root } from "./root.mjs";
 const LEFT =
 	/^(?:node:|@electric-sql\/|@myriaddreamin\/|@ai-sdk\/|@zxcvbn-ts\/|(?:ai|pdfjs-dist|pg|pg-native|pino|unpdf)(?:\/|$))/;
 
-await bundle(process.argv[2] ?? "");
+const [, , folder = "", ...entries] = process.argv;
+await bundle(folder, entries);
 
-/** @param {string} folder */
-async function bundle(folder) {
+/**
+ * @param {string} folder
+ * @param {string[]} entries paths from the root; the product where none is named
+ */
+async function bundle(folder, entries) {
+	const named = entries.map((path) => [nameOf(path), join(root, path)]);
+	const product = { cli: join(root, "src/cli.ts"), ...threads() };
 	const bundled = await rolldown({
-		input: { cli: join(root, "src/cli.ts"), ...threads() },
+		input: named.length > 0 ? Object.fromEntries(named) : product,
 		cwd: root,
 		platform: "node",
 		external: LEFT,

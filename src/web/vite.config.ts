@@ -11,6 +11,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { API_ROOT } from "../api/call.ts";
+import { brotliQuality } from "./brotli-quality.ts";
 import { typesettingParts } from "./typesetting-parts.ts";
 
 const run = promisify(execFile);
@@ -138,7 +139,6 @@ async function compress(file: string): Promise<void> {
 	if (!/\.(m?js|css|html|svg)$/.test(file)) return;
 	const bytes = await readFile(file);
 	await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-	// Two steps of quality more take three times as long, and gain one percent.
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
+	const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file) };
 	await writeFile(`${file}.br`, await brotlied(bytes, { params }));
 }

@@ -193,9 +193,10 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/ui": { from: ["web/product.ts"], packages: ["*"], node: false },
 	"web/product.ts": { from: [], packages: [], node: false },
 	"web/typesetting-parts.ts": { from: [], packages: ["*"], node: true },
+	"web/brotli-quality.ts": { from: [], packages: [], node: false },
 	"web/vite.config.ts": {
 		// api: in development, calls are passed on to the server by the root of their addresses.
-		from: ["web/typesetting-parts.ts", "api"],
+		from: ["web/brotli-quality.ts", "web/typesetting-parts.ts", "api"],
 		packages: ["*"],
 		node: true,
 	},

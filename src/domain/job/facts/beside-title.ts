@@ -52,9 +52,7 @@ export const besideTitle = (
 	const isName =
 		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(shown) ||
 		shown === below ||
-		(below !== undefined &&
-			(PLACE.test(below) || PLACE_FIELD(spoken).test(below)) &&
-			!/[.:!?]$/.test(shown));
+		(below !== undefined && isPlace(below, spoken) && !/[.:!?]$/.test(shown));
 	return isName ? at(second, shown) : null;
 };
 
@@ -87,9 +85,13 @@ const employerBelow = (
 		name.length <= LONGEST_NAME &&
 		!/[.:!?]$/.test(name) &&
 		!namesRole(name, spoken) &&
-		PLACE.test(next?.text.trim() ?? "");
+		isPlace(next?.text.trim() ?? "", spoken);
 	return isNamed ? at(line, name) : null;
 };
+
+/** "Telford, Shropshire", "Location: Telford". */
+const isPlace = (line: string, spoken: Spoken): boolean =>
+	PLACE.test(line) || PLACE_FIELD(spoken).test(line);
 
 /** The stop of "St. Anna Hospital" ends nothing. */
 const SAINT = /(?<=(?<!\p{L})(?:St|Ste|Sta|Mt|Ft))\./gu;

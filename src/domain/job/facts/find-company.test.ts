@@ -43,6 +43,16 @@ describe("an employer is named", () => {
 			"Sisters of Alder Medical Center",
 		],
 		[
+			"not by the house that a place is given by",
+			`Social care jobs > Telford\n\nDeputy Home Manager\nAlder Vale Care Group\nLocation: Larkspur House, Telford TF1\nSalary: £36,400 per annum\n\nLarkspur House is a home for 52 older people.\n\n${rest}`,
+			"Alder Vale Care Group",
+		],
+		[
+			"as who employs everybody, beside one of their houses",
+			`Director of Housekeeping\nAlderbanks Hospitality Group - The Pell Street Grand\nCincinnati, OH 45202 • Full time\n\nThe Pell Street Grand is a hotel with 312 rooms. At The Pell Street Grand you own the floors.\n\n${rest}\n\nAlderbanks Hospitality Group is an equal opportunity employer.`,
+			"Alderbanks Hospitality Group",
+		],
+		[
 			"without the stars of a hotel",
 			`Koch (m/w/d)\nHotel Alderhof****S, Seefeld in Tirol\n\nIhr Profil\n- Ausbildung als Koch`,
 			"Hotel Alderhof",

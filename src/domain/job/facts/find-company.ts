@@ -16,7 +16,7 @@ import {
 	PUBLIC_BODY,
 	postingLines,
 } from "../text/posting-lines.ts";
-import type { Spoken } from "../text/spoken.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { besideTitle, linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
 import { AMOUNT, calm, EMPLOYMENT, namesRole } from "./find-title.ts";
@@ -147,7 +147,7 @@ export const companyCandidates = (
 	if (beside) found.push({ ...beside, score: AT_TOP });
 	add(OFFERS.exec(text), SEEKING);
 	add(OUR_NAME.exec(text), SEEKING);
-	add(EMPLOYS_ALL.exec(text), IN_LAW);
+	found.push(...lawfulNames(text, title));
 	found.push(...legalNames(text, title));
 	add(PORTRAIT.exec(text), PORTRAYED);
 	add(FOUNDED.exec(text), SEEKING);
@@ -176,6 +176,10 @@ export const companyCandidates = (
 	const isHidden = !OUR_CLIENT.test(text) && UNNAMED_CLIENT.test(text);
 	return found
 		.filter(({ score }) => !isHidden || score >= BY_FIELD)
+		.filter(
+			({ text: name, score }) =>
+				score >= BY_FIELD || !isNamedAsPlace(name, text, spoken),
+		)
 		.filter(({ text: name, score }) => score >= BY_FIELD || !crumbs.has(name))
 		.flatMap((one) => tidied(one, text, spoken));
 };
@@ -192,6 +196,27 @@ function legalNames(text: string, title: PostingFact | null): Found[] {
 				under.span[0] <= formal.index &&
 				formal.index < under.span[1]));
 	return namedIn(formal, isInHead ? AT_TOP : BY_FORM);
+}
+
+/** Who says that they employ everybody is the employer; with the name in the head too, whatever house of theirs stands beside it. */
+function lawfulNames(text: string, title: PostingFact | null): Found[] {
+	const [under] = title ? linesBelow(text, title) : [];
+	return namedIn(EMPLOYS_ALL.exec(text), IN_LAW).map((one) => ({
+		...one,
+		score: under?.text.trim().startsWith(one.text) ? BY_FIELD : one.score,
+	}));
+}
+
+const PLACE_FIELD = wordPattern(
+	({ titles }) => titles.placeField,
+	(words) => `^[ \\t]*${words}[ \\t]*:[ \\t]*(.+)$`,
+	"imu",
+);
+
+/** "Location: Larkfield House, Telford": the house is where the work is, whoever runs it. */
+function isNamedAsPlace(name: string, text: string, spoken: Spoken): boolean {
+	const [, place = ""] = PLACE_FIELD(spoken).exec(text) ?? [];
+	return place.startsWith(name) && place.includes(",");
 }
 
 /** "… and the Valleys. Alder & Holt Ltd": a word of some length before a stop ends a sentence and is no "St." or "Co." of a name. */

@@ -24,7 +24,7 @@ const MOST_PLACES = 12;
 /** The employer with what belongs to the name before and behind it. */
 export const inFull = (company: Candidate, where: Where): Candidate => {
 	const whole =
-		longerCandidate(company.text, where) ??
+		longerCandidate(company, where) ??
 		fieldOfHead(company.text, where) ??
 		inHead(company.text, where.text) ??
 		(company.score < IN_ITS_PLACE
@@ -48,11 +48,11 @@ const WITH_FORM = new RegExp(`,? ${LEGAL_FORM}$`, "u");
 
 // With its legal form, or at the top with words before it: "Gemeente Lindewaard".
 const longerCandidate = (
-	name: string,
+	{ text: name, span: [start] }: Candidate,
 	{ companies, text: posting, spoken }: Where,
 ): string | null => {
 	const isCapital = name === name.toUpperCase();
-	const longer = companies.find(({ text: whole }) => {
+	const longer = companies.find(({ text: whole, span: [from] }) => {
 		// "Cooperativa Sociale Verdepiano" is "VERDEPIANO" in full.
 		const text = isCapital ? whole.replace(inSmall(name), name) : whole;
 		if (text.length <= name.length || !hasWords(text, name)) return false;
@@ -61,7 +61,8 @@ const longerCandidate = (
 		if (WITH_FORM.test(text)) return !ARTICLE.test(before);
 		if (text.startsWith(`${name} `))
 			return (
-				isSaidAgain(text, posting) &&
+				// Read in one place as a whole piece of the head and in part.
+				(from === start || isSaidAgain(text, posting)) &&
 				FURTHER_WORDS.test(text.slice(name.length))
 			);
 		return text.endsWith(` ${name}`) && isNamePart(before, spoken);

@@ -95,6 +95,10 @@ export type PostingWords = {
 		furtherOpens: Alternatives;
 		/** Says what the work is. */
 		duty: Alternatives;
+		/** Points at what was just said: "without this certificate". */
+		pointing: Alternatives;
+		/** Opens a question that each reader answers for themselves: "which", "how many". */
+		opensQuestion: Alternatives;
 		/** Names what to have where a question asks for it. */
 		inQuestion: Alternatives;
 	};

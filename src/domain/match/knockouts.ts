@@ -2,7 +2,7 @@
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
 import type { AskKind, Knockout, KnockoutKind } from "../job/job.ts";
 import { mayComeLater } from "../language/reading/may-come.ts";
-import { isNotHeld } from "../language/reading/not-held.ts";
+import { isNotHeld, isOver } from "../language/reading/not-held.ts";
 import type { Profile } from "../profile/profile.ts";
 import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
@@ -34,7 +34,7 @@ export function answerKnockout(
 	// "Qualified, or working towards it": what is under way may stand under any name.
 	const { text } = found.asking.requirement;
 	const takesUnderWay =
-		isNotHeld(text) ||
+		(isNotHeld(text) && hasUnderWay(found.asking.profile)) ||
 		// "Must be finished before day one", of what is begun.
 		(decision?.support === "partly" && mayComeLater(text));
 	const verdict =
@@ -47,6 +47,20 @@ export function answerKnockout(
 		evidence: [...(decision?.evidence ?? [])],
 		...(isShort && { reached: decision.reached }),
 	};
+}
+
+/** Whether anything is studied for, under whatever name. */
+function hasUnderWay({ education, certifications }: Profile): boolean {
+	return (
+		education.some(
+			({ is_current, degree_type }) =>
+				is_current || isNotHeld(degree_type ?? ""),
+		) ||
+		certifications.some(
+			({ certification_name }) =>
+				isNotHeld(certification_name) && !isOver(certification_name),
+		)
+	);
 }
 
 /** Of the requirements it spans, the first that says something of its kind. */

@@ -7,6 +7,7 @@ import type { Scored } from "./score-parts.ts";
 /** The most a score can be with nothing of it held; the more of it is held, the nearer to NEARLY. */
 const LEFT: Partial<Record<KnockoutKind, number>> = {
 	licence: 42,
+	clearance: 42,
 	certificate: 48,
 	degree: 52,
 	years: 40,

@@ -9,6 +9,10 @@ import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
 import { isExclusion } from "../regions/exclusions.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import {
+	isExclusionOfBefore,
+	isReaderQuestion,
+} from "../regions/said-of-before.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 import { yearsAsked } from "./years.ts";
 
@@ -65,7 +69,9 @@ export const findKnockouts = (
 		if (opensChoice) choiceIn = region;
 		else if (text.length > LONG_POINT || region !== choiceIn) choiceIn = null;
 		// A word alone heads a list and asks for nothing.
-		if (/^\p{Lu}{7,}:?$/u.test(text)) continue;
+		if (/^\p{Lu}{7,}:?$/u.test(text) || isReaderQuestion(text, spoken))
+			continue;
+		if (isExclusionOfBefore(reading, readings[at - 1], spoken)) continue;
 		const kinds = kindsOf(reading, spoken);
 		if (isExcludedBehind(reading, readings[at + 1], spoken) && kinds.size === 0)
 			kinds.add("certificate");

@@ -6,6 +6,10 @@ import { yearsAsked } from "../facts/years.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
 import { widthOf } from "../regions/cut-sentences.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import {
+	isExclusionOfBefore,
+	isReaderQuestion,
+} from "../regions/said-of-before.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { demandOfUnit, isFactOfHead } from "./conditions.ts";
 import { describeRequirement, excludesIn } from "./describe-requirement.ts";
@@ -40,8 +44,12 @@ export const requirementsOf = (
 				: one,
 		);
 		const before = requirements.at(-1);
-		if (before && isRestOfExclusion(reading, spoken))
+		const isOfBefore =
+			before !== undefined &&
+			isExclusionOfBefore(reading, readings[at - 1], spoken);
+		if (before && (isOfBefore || isRestOfExclusion(reading, spoken)))
 			requirements[requirements.length - 1] = { ...before, excludes: "barred" };
+		if (isOfBefore) continue;
 		if (before && made.length > 0 && isEquivalentOnly(reading, spoken)) {
 			const { line } = reading.unit;
 			for (const [place, asked] of requirements.entries())
@@ -133,6 +141,7 @@ const madeOf = (
 		return headerConditions(reading, spoken, back);
 	const text = unit.text.replace(/\s+/g, " ").trim();
 	if (demand === "none" || demand === "mention" || reading.isTitle) return [];
+	if (isReaderQuestion(text, spoken)) return [];
 	const isPoint =
 		(unit.region === "must" || unit.region === "nice") &&
 		(unit.isBullet || (unit.underHeading && NAMED_SHORT.test(text)));

@@ -37,6 +37,8 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		wishOpens: `idealerweise|vorzugsweise|bestenfalls`,
 		furtherOpens: `weitere|zusätzliche|andere`,
 		duty: `zu deinen aufgaben|zu ihren aufgaben|verantwortlich für|du (?:übernimmst|arbeitest|unterstützt|betreust|entwickelst|planst|verkaufst|leitest|führst|berätst|erstellst)|sie (?:übernehmen|arbeiten|unterstützen|betreuen|entwickeln|planen|leiten|führen|beraten|erstellen)|\\p{Lu}\\p{L}+ung (?:von|der|des|und)|sie (?:kochen|fertigen|sorgen|bearbeiten|pflegen|montieren|schreiben|kümmern|bilden)|du (?:kümmerst|sorgst|bearbeitest|pflegst|montierst|schreibst)|was (?:sie|dich|zu) (?:tun|erwartet)|zu tun ist|wer (?:zu uns kommt|bei uns (?:anfängt|einsteigt))|die (?:gesuchte|neue) person`,
+		pointing: `dies(?:e[rnms]?)|solche[nrms]?|genannte[nrms]?`,
+		opensQuestion: `welche[rsnm]?|was|wie (?:viele?|lange|hoch)|wann|wo|warum|wer`,
 		inQuestion: `erfahrung\\p{L}*|\\p{L}*kenntnisse|ausbildung|abschluss|führerschein`,
 	},
 	around: {

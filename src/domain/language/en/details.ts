@@ -41,7 +41,7 @@ export const details: DetailWords = {
 		"i (?:also )?(?:have|hold|'ve got)(?: got)?(?: (?:an?|the|my))?|i am|i['’]m|i|and|but|plus|also|currently|with(?: (?:a|an|my))?|has(?: an?)?|have(?: an?)?|my|holder of an?|holds?(?: an?)?",
 	ands: "and|plus|but",
 	limits:
-		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
+		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited|inactive|lapsed|formerly",
 	willing:
 		"or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to|or (?:an? |the )?(?:wish|desire|intention) to",
 	asked: {

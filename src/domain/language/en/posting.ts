@@ -45,6 +45,8 @@ experienced? (?:with|in|of|using|working|as|building|developing|managing)|knowle
 		wishOpens: `ideally|preferably`,
 		furtherOpens: `further|other|additional`,
 		duty: `you(?:'|’)ll|you will|you(?:'|’)d|responsible for|responsibilit(?:y|ies)|duties|in this role|will be responsible|the (?:post ?holder|incumbent|successful candidate) will|reporting to|reports to|you would|the (?:job|role|work) (?:includes|involves|is to)|we need an? \\p{L}+ (?:who|to)|(?:who(?:ever)? joins us|the person we hire|the successful (?:candidate|applicant)|the post ?holder)(?: will)?`,
+		pointing: `this|these|such(?: an?)?|that|those`,
+		opensQuestion: `which|what|how (?:many|much|long|soon)|when|where|why|who`,
 		inQuestion: `\\d+|years?|degree|diploma|licen[cs]ed?|certif\\p{L}+|qualif\\p{L}+|experienced?|knowledge|skills?|familiar|proficient|fluent`,
 	},
 	around: {

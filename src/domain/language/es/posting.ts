@@ -32,6 +32,8 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		wishOpens: `preferiblemente|idealmente|a poder ser`,
 		furtherOpens: `otr[oa]s`,
 		duty: `serás responsable|responsable de|te encargarás|tu misión|tus funciones|participarás|darás|se encargará|en dependencia de|reportando a|(?:que|quien|y|,) (?:organice|prepare|desarrolle|gestione|controle|lleve|atienda|revise)|la persona (?:seleccionada|que se incorpore)|te ocuparás|llevarás|harás|coordinarás|atenderás|quien se (?:incorpore|una)|la persona (?:seleccionada|contratada|que se incorpore)`,
+		pointing: `est[eao]s?|dich[oa]s?`,
+		opensQuestion: `¿?(?:cu[aá]l(?:es)?|qu[eé]|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|por qu[eé])`,
 		inQuestion: `experiencia|conocimientos|titulación|carn[ée]t?`,
 	},
 	around: {

@@ -34,6 +34,8 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		wishOpens: `idéalement|de préférence|dans l['’]idéal|dans le meilleur des cas|si possible`,
 		furtherOpens: `autres?`,
 		duty: `vous serez|vous (?:assurez|gérez|participez|aurez|réalisez|garantissez|prenez|animez|traitez|mettez|accompagnez|servez|pilotez|développez)|tu (?:assures|gères|seras|construis|participes|travailles|définis|prends|animes)|responsable de|chargée? de|au sein d|rattachée?|vous (?:préparez|tenez|rédigez|encadrez|organisez|contribuez|suivez|veillez)|il ou elle|la personne (?:recrutée|retenue) \\p{L}+ra|vos missions|(?:qui|celle ou celui qui) (?:nous rejoint|nous rejoindra)|la personne (?:retenue|recrutée)`,
+		pointing: `ce(?:t|tte|s)?`,
+		opensQuestion: `quel(?:le)?s?|que|qu['’]est-ce que|combien|quand|où|pourquoi|qui`,
 		inQuestion: `expérience|connaissances?|compétences?|diplômée?|permis`,
 	},
 	around: {

@@ -270,7 +270,7 @@ export const sentences: SentenceWords = {
 			several: /^des /iu,
 			bare: /^(?!\p{L}+(?:ement|age|tion)(?!\p{L}))(?:\d|\p{Lu}|\p{L}{3,}[sx](?:[ ,;(]|$))/u,
 			aside:
-				/^(?:\p{L}+(?:ée?s?|ues?|ises?)(?= (?:par|dans|en|à|sur|pour|avec|aux?) )|après|avant|sans|sous|avec|en (?:lien|collaboration|binôme|équipe|renfort|autonomie|remplacement)|dans le respect|selon|pendant|pour le compte) /iu,
+				/^(?:\p{L}+(?:ée?s?|ues?|ises?)(?= (?:par|dans|en|à|sur|pour|avec|aux?) )|(?:de la |de l['’]|du )(?:proposition|étude|conception|chiffrage|devis|commande|préparation|prise|réception|conseil|premier|montage|semis|brief|cadrage)(?: \p{L}+){0,3} (?:à|au|aux|jusqu)(?!\p{L})|après|avant|sans|sous|avec|en (?:lien|collaboration|binôme|équipe|renfort|autonomie|remplacement)|dans le respect|selon|pendant|pour le compte) /iu,
 			alone:
 				/^(?:encaissement|nettoyage|facturation|rangement|accueil|vente|tri|livraison|entretien|archivage|classement)$/iu,
 			changed:

@@ -31,6 +31,8 @@ export const posting: PostingWords = {
 		wishOpens: `preferibilmente|idealmente|meglio se`,
 		furtherOpens: `altre|ulteriori`,
 		duty: `sarai responsabile|si occuperà|ti occuperai|progetterai|lavorerai|affiancherai|gestirai|la risorsa|il candidato si|la persona (?:scelta|selezionata|inserita|che)|si occuperà|avrà (?:il compito|la responsabilità)|dovrà anche|\\p{L}+erà i|cerchiamo [^.]{3,60} che|chi (?:viene da noi|entra (?:da|con) noi|si unisce a noi)|la persona (?:scelta|selezionata|che cerchiamo)`,
+		pointing: `quest[oiae]|tal[ei]`,
+		opensQuestion: `qual[ei]|cosa|che|quant[ioae]|quando|dove|perch[eé]`,
 		inQuestion: `esperienza|conoscenza|laurea|diploma|patente`,
 	},
 	around: {

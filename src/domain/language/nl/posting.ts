@@ -31,6 +31,8 @@ export const posting: PostingWords = {
 		wishOpens: `bij voorkeur|liefst|idealiter|het liefst`,
 		furtherOpens: `andere|overige`,
 		duty: `je (?:bent verantwoordelijk|bouwt|zorgt|stelt|coacht|overlegt|helpt|werkt|denkt|begeleidt|verzorgt)|verantwoordelijk voor|als \\p{L}+(?: \\p{L}+)? \\p{L}+ je|je (?:schrijft|voert|beoordeelt|organiseert|bewaakt|vertegenwoordigt|maakt|leidt|houdt|plant|regelt|bereidt|stuurt|adviseert|controleert|onderhoudt|verkoopt|helpt|belt|geeft|neemt)|en (?:bewaakt|schrijft|voert|helpt|leert) |wie bij ons (?:komt werken|begint)|de persoon die we zoeken`,
+		pointing: `dit|deze|dat|die`,
+		opensQuestion: `welke?|wat|hoe(?:veel| lang)|wanneer|waar|waarom|wie`,
 		inQuestion: `ervaring|kennis|diploma|rijbewijs`,
 	},
 	around: {

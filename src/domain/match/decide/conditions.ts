@@ -1,7 +1,7 @@
 // Conditions no resume can show. What the person said of them once answers them; else only the person can tell.
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { wordsOf } from "../words.ts";
@@ -53,9 +53,10 @@ function papersIn({ terms }: Asking): TermMatch[] {
 // A license entered as a certificate needs no asking; nor does one that its holder says they do not hold.
 function paperFor(
 	papers: readonly TermMatch[],
-	{ requirement: { logic } }: Asking,
+	{ requirement: { logic, ask } }: Asking,
 ): Decision | null {
 	const isHeld = ({ text }: Fact) => !isNotHeld(text);
+	if (ask === "clearance") return clearanceIn(papers);
 	const held = papers.flatMap(({ evidence }) => evidence.filter(isHeld));
 	const denied = papers.filter(
 		({ evidence }) => evidence.length > 0 && !evidence.some(isHeld),
@@ -63,6 +64,18 @@ function paperFor(
 	if (denied.length > 0 && (held.length === 0 || logic.how !== "any"))
 		return { support: "absent", evidence: [] };
 	return held.length > 0 ? { support: "shown", evidence: held } : null;
+}
+
+/** By its own entry: work once done under one says nothing of today. */
+function clearanceIn(papers: readonly TermMatch[]): Decision | null {
+	const entered = papers
+		.flatMap(({ evidence }) => evidence)
+		.filter(({ path }) => isInSection(path, "certifications"));
+	if (entered.length === 0) return null;
+	const held = entered.filter(({ text }) => !isNotHeld(text));
+	return held.length > 0
+		? { support: "shown", evidence: held }
+		: { support: "partly", evidence: entered, isLess: true, reached: 0 };
 }
 
 function homeIn({ profile, requirement }: Asking): Decision | null {

@@ -23,6 +23,7 @@ import type { Asking, Decision } from "./asking.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
 import { heldByInitials } from "./initials.ts";
 import { isStillToCome } from "./learning.ts";
+import { isOfOneRoot } from "./one-root.ts";
 
 /** Null where no degree is asked for, or where the profile holds none and one may be replaced. */
 export function decideDegree(asking: Asking): Decision | null {
@@ -62,7 +63,9 @@ export function decideDegree(asking: Asking): Decision | null {
 					],
 					isLess:
 						best.support === "partly" &&
-						isLetteredOtherwise(best.line, requirement),
+						(isLetteredOtherwise(best.line, requirement) ||
+							(requirement.excludes !== undefined &&
+								fields.every((field) => isOtherTrade(best.line, field)))),
 				}
 			: { support: "partly", evidence: [best.line.fact], isLess: true };
 	return {
@@ -236,9 +239,49 @@ function isOtherPaper(
 	{ requirement, comparison: { likeness } }: Asking,
 ): boolean {
 	return (
-		isLetteredOtherwise({ fact }, requirement) &&
-		share(field, lexemes, (its, mine) => likenessAt(likeness, its, mine)) <
-			SAME_NAME
+		isOtherTrade({ lexemes }, field) ||
+		(isLetteredOtherwise({ fact }, requirement) &&
+			share(field, lexemes, (its, mine) => likenessAt(likeness, its, mine)) <
+				SAME_NAME)
+	);
+}
+
+const LONG_NAME = 12;
+const SHARED_END = 8;
+const OWN_BEGINNING = 4;
+
+/** "Verwaltungsfachangestellte" and "Rechtsanwaltsfachangestellte" end alike and are two trades. */
+function isOtherTrade(
+	{ lexemes }: Pick<IndexedLine, "lexemes">,
+	field: readonly Lexeme[],
+): boolean {
+	const names = field
+		.map(({ text }) => withoutEnding(text))
+		.filter((text) => text.length >= LONG_NAME);
+	const own = lexemes.map(({ text }) => withoutEnding(text));
+	const isNamed = names.some((name) =>
+		own.some((other) => isOfOneRoot(other, name)),
+	);
+	return (
+		!isNamed && names.some((name) => own.some((other) => endAlike(other, name)))
+	);
+}
+
+/** "-angestellter", "-angestellte": the same for women and men. */
+function withoutEnding(text: string): string {
+	return text.replace(/(?:innen|in|er|en|e|r)$/u, "");
+}
+
+function endAlike(one: string, other: string): boolean {
+	let shared = 0;
+	while (
+		shared < Math.min(one.length, other.length) &&
+		one.at(-1 - shared) === other.at(-1 - shared)
+	)
+		shared += 1;
+	return (
+		shared >= SHARED_END &&
+		Math.min(one.length, other.length) - shared >= OWN_BEGINNING
 	);
 }
 

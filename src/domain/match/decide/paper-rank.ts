@@ -18,8 +18,10 @@ export function withinRank(
 	{ requirement }: Asking,
 ): Decision {
 	const { support, evidence } = decision;
-	if (support !== "shown" && support !== "listed") return decision;
 	const papers = evidence.map(({ text }) => text);
+	if (support === "partly" && isBelowRank(papers, requirement.text))
+		return { ...decision, isLess: true };
+	if (support !== "shown" && support !== "listed") return decision;
 	return isBelowRank(papers, requirement.text) ||
 		isLimited(evidence, requirement.text)
 		? { ...decision, support: "partly", isLess: true }

@@ -98,6 +98,18 @@ describe("beside its lines a letter in sentences", () => {
 		expect(flaws("I also know Epic Resolute.")).not.toEqual([]);
 	});
 
+	it("names a single skill where it is a name, in no sentence otherwise", () => {
+		const text = (skill: string) =>
+			JSON.stringify(
+				letter({
+					...biller,
+					skills: [{ ...biller.skills[0], skill_name: skill }],
+				} as typeof biller).body,
+			);
+		expect(text("Tableau")).toContain("I also know Tableau.");
+		expect(text("appeals")).not.toContain("I also know");
+	});
+
 	it("tells apart what is under way and what has run out", () => {
 		const studying = Profile.parse({
 			...biller,

@@ -57,11 +57,13 @@ export function alsoSentences(
 			worthNaming(
 				those("skills", "software")
 					.filter(({ text }) => !isOfficeTool(text))
-					.slice(0, MOST),
-			).map((one) => ({
-				...one,
-				text: smallAs(withDetailInBrackets(one.text), language),
-			})),
+					.slice(0, MOST)
+					.map((one) => ({
+						...one,
+						text: smallAs(withDetailInBrackets(one.text), language),
+					})),
+				voice,
+			),
 			voice,
 		),
 		itemSentence(frames.languages, those("languages").slice(0, MOST), voice),
@@ -69,11 +71,17 @@ export function alsoSentences(
 	].flatMap((said) => said ?? []);
 }
 
-/** "I also know Outlook." says nothing of anybody, and "Git" alone makes no sentence that somebody would write. */
-function worthNaming(items: readonly Item[]): readonly Item[] {
+/** One alone is worth a sentence where it is a name that the posting uses: "Nourish", not "batch cooking". */
+function worthNaming(
+	items: readonly Item[],
+	{ words }: Voice,
+): readonly Item[] {
 	const [first, ...further] = items;
-	const isAlone = further.length === 0 && !isCode(first?.text ?? "");
-	return isAlone ? [] : items;
+	const name = first?.text ?? "";
+	const isName =
+		isCode(name) ||
+		(words.nouns?.keepsCapital !== true && /^\p{Lu}/u.test(name));
+	return further.length === 0 && !isName ? [] : items;
 }
 
 /** "ICD-10-CM", "HPLC": a name that a reader looks for as it is written. */

@@ -60,6 +60,15 @@ describe("a question to every applicant", () => {
 		expect(JSON.stringify(body)).not.toContain("[your answer]");
 	});
 
+	it("is answered by the one line that has its long word", () => {
+		const body = letterOf([
+			"Inspection of 40 bridges a year with a crew of two",
+			"Handover of 12 sites in 2025, no open defects",
+			"Training of two juniors on the total station",
+		]);
+		expect(JSON.stringify(body)).not.toContain("[your answer]");
+	});
+
 	it("is left open where none does", () => {
 		const body = letterOf([
 			"Inspection of 40 bridges a year with a crew of two",

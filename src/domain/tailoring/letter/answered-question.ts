@@ -59,11 +59,20 @@ function answerTo(
 	chosen: readonly ChosenEvidence[],
 ): { text: string; at: number; shared: number } {
 	const asked = contentStems(wordsOf(text));
-	const shared = chosen.map(
-		({ line }) =>
-			[...contentStems(wordsOf(line.whole))].filter((stem) => asked.has(stem))
-				.length,
+	const stems = chosen.map(({ line }) => contentStems(wordsOf(line.whole)));
+	const shared = stems.map((own) =>
+		[...own]
+			.filter((stem) => asked.has(stem))
+			.reduce((sum, stem) => sum + weightOf(stem, stems), 0),
 	);
 	const most = Math.max(0, ...shared);
 	return { text, at: shared.indexOf(most), shared: most };
 }
+
+/** A long word of one line alone says as much as two: "turnover". */
+function weightOf(stem: string, lines: readonly ReadonlySet<string>[]): number {
+	const isRare = lines.filter((own) => own.has(stem)).length === 1;
+	return stem.length >= LONG_STEM && isRare ? FEWEST_SHARED : 1;
+}
+
+const LONG_STEM = 6;

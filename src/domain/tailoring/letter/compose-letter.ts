@@ -118,6 +118,7 @@ function positionOf(tailoring: Tailoring): { title: string; company: string } {
 					profile,
 				),
 				profile,
+				tailoring.job.language,
 			),
 			// A term's own name is in small letters where it is no acronym, and sometimes where it is.
 			[
@@ -302,7 +303,11 @@ function spelled(
 		// The person's own lines stay as they wrote them.
 		if (said.original !== undefined) return said;
 		const ours =
-			hasNoSharpS && said.isFrame ? said.text.replace(/ß/g, "ss") : said.text;
+			hasNoSharpS && said.isFrame
+				? withoutSharpS(said.text)
+				: hasNoSharpS && said.label
+					? said.text.replace(said.label, withoutSharpS)
+					: said.text;
 		return { ...said, text: inSpelling(ours, spelling) };
 	};
 	return {
@@ -311,6 +316,10 @@ function spelled(
 		middle: plan.middle.map((part) => part.map(spell)),
 		closing: plan.closing.map(spell),
 	};
+}
+
+function withoutSharpS(text: string): string {
+	return text.replace(/ß/g, "ss");
 }
 
 /** Behind a salutation with a comma some languages go on in small letters. */

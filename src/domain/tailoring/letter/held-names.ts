@@ -120,6 +120,8 @@ export function heldPoint(
 
 /** Before all others. */
 const DECIDING = -1;
+/** Behind those that answer a condition. */
+const UNASKED_PAPER = 0.25;
 /** Behind the papers that are held. */
 const IN_PART = 0.5;
 
@@ -132,7 +134,12 @@ function rankIn({
 	const deciding = new Set(decidingPapers({ match, profile }));
 	return ({ path, text }) => {
 		if (deciding.has(entryPathOf(path))) return isCourse(text) ? 0 : DECIDING;
-		if (PAPERS.has(sectionOf(path) ?? "")) return isCourse(text) ? IN_PART : 0;
+		if (PAPERS.has(sectionOf(path) ?? ""))
+			return isCourse(text)
+				? IN_PART
+				: conditions.has(entryPathOf(path))
+					? 0
+					: UNASKED_PAPER;
 		return conditions.has(entryPathOf(path)) ? 1 : 2;
 	};
 }

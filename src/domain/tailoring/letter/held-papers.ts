@@ -9,7 +9,7 @@ import { isNotHeld } from "../../language/reading/not-held.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
 import { hasLimits, isBelowRank } from "../../match/decide/paper-rank.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
@@ -21,6 +21,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { saysStopped } from "../wording/stopped-studies.ts";
 import { isBarring } from "./barring.ts";
 import { isWished } from "./certain-gaps.ts";
+import { REGULATED } from "./gap-papers.ts";
 import { namesDayToCome } from "./papers-to-come.ts";
 
 const SECTIONS = [
@@ -70,8 +71,24 @@ export function unmetConditions(
 				.map(({ knockout }) => knockout)
 				.filter(
 					(knockout) =>
-						isTooHigh(knockout, tailoring) || !isHeldBy(knockout, tailoring),
+						(isTooHigh(knockout, tailoring) ||
+							!isHeldBy(knockout, tailoring)) &&
+						!isOfAnotherCountry(knockout, tailoring),
 				);
+}
+
+/** One rank of a degree is told in one country by a word that in another tells the next: "National Diploma" and "mbo-4". */
+function isOfAnotherCountry(
+	{ kind, quote }: Knockout,
+	{ job, profile }: Holding,
+): boolean {
+	return (
+		kind === "degree" &&
+		job.language !== "und" &&
+		job.language !== profileLanguage(profile) &&
+		highestDegreeRank(profile) >= lowestDegree(quote, job.language) - 1 &&
+		!REGULATED.test(quote)
+	);
 }
 
 /** Whether it asks for a degree of a level above any of the profile. */

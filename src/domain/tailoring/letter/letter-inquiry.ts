@@ -51,7 +51,11 @@ function isLikelyFar(look: Pick<Material, "tailoring" | "voice">): boolean {
 }
 
 const DEGREES: ReadonlySet<KnockoutKind> = new Set(["degree", "years"]);
-const PAPERS: ReadonlySet<KnockoutKind> = new Set(["licence", "certificate"]);
+const PAPERS: ReadonlySet<KnockoutKind> = new Set([
+	"licence",
+	"certificate",
+	"clearance",
+]);
 
 function isOfPaper({ unmet }: RecordGap): boolean {
 	return unmet !== null && PAPERS.has(unmet);
@@ -60,7 +64,13 @@ function isOfPaper({ unmet }: RecordGap): boolean {
 /** A paper that was held and has run out is renewed; a license to work in a trade is none of those. */
 function isToRenew({ at, state }: RecordGap, { match }: Tailoring): boolean {
 	const asked = match.requirements[at]?.requirement.text ?? "";
-	return state !== undefined && isOver(state.text) && !REGULATED.test(asked);
+	return (
+		state !== undefined &&
+		isOver(state.text) &&
+		!REGULATED.test(asked) &&
+		// Nobody renews a clearance by themselves.
+		match.requirements[at]?.requirement.ask !== "clearance"
+	);
 }
 
 /** A paper, what the posting takes nobody without, two that weigh, or of somebody far from the work a degree. */

@@ -10,7 +10,7 @@ import {
 } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
-import { isStudied } from "../../language/reading/not-held.ts";
+import { isOver, isStudied } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -181,11 +181,14 @@ function freeTexts(profile: Profile): { path: string; text: string }[] {
 	return [
 		...lines(pathOf("personal", "summary"), personal.summary),
 		...lines(pathOf("personal", "headline"), personal.headline),
+		// Part of the name of what is over would be stated as if it held.
 		...certifications.flatMap((one, at) =>
-			lines(
-				pathOf("certifications", at, "certification_name"),
-				one.certification_name,
-			),
+			isOver(one.certification_name)
+				? []
+				: lines(
+						pathOf("certifications", at, "certification_name"),
+						one.certification_name,
+					),
 		),
 		...skills.flatMap((one, at) =>
 			lines(pathOf("skills", at, "skill_name"), one.skill_name),

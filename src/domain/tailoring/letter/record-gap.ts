@@ -36,6 +36,7 @@ export type GapFound = Pick<Ranked, "unmet" | "rank"> & {
 
 export const RANKS: Readonly<Partial<Record<KnockoutKind, number>>> = {
 	licence: 0,
+	clearance: 0,
 	certificate: 0,
 	years: 1,
 	degree: 1.5,

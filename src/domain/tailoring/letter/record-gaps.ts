@@ -17,6 +17,7 @@ import {
 } from "./gap-papers.ts";
 import type { AskedGap, GapSearch, Held } from "./gap-search.ts";
 import { besideNeed, saidOf } from "./gap-sentences.ts";
+import { paperStated } from "./held-fact.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { missingClass } from "./license-class.ts";
@@ -48,7 +49,9 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 		unmetPapers: unmetConditions(tailoring, OF_PAPER),
 	};
 	const found = tailoring.match.requirements.flatMap((one, at) => {
-		const gap = isOpenRequirement(one, tailoring) ? gapOf(one, at, look) : null;
+		const gap =
+			clearanceGap(one, at, look) ??
+			(isOpenRequirement(one, tailoring) ? gapOf(one, at, look) : null);
 		return gap ? [gap] : [];
 	});
 	const isCondition = ({ at }: Ranked) =>
@@ -176,6 +179,38 @@ function licenseGap(
 			quotedNeed({ text, language: job.language }, look.voice),
 			look,
 		),
+	};
+}
+
+/** A clearance that is entered and not in force, where one is required. */
+function clearanceGap(
+	{ requirement, evidence: [fact] }: RequirementMatch,
+	at: number,
+	look: GapSearch,
+): Ranked | null {
+	const { job } = look.tailoring;
+	if (requirement.kind !== "must" || unmetKind(at, look) !== "clearance")
+		return null;
+	const held = fact ? paperStated(fact, look) : null;
+	const need = quotedNeed(
+		{ text: requirement.text, language: job.language },
+		look.voice,
+	);
+	if (!held) return null;
+	const found = {
+		gap: "held" as const,
+		values: { fact: held.text },
+		sources: [held.path],
+	};
+	return {
+		at,
+		unmet: "clearance",
+		bare: null,
+		isDone: false,
+		rank: RANKS.clearance ?? 0,
+		state: held,
+		said: saidOf(found, look),
+		...besideNeed(found, need, look),
 	};
 }
 

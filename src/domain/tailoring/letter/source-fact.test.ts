@@ -106,6 +106,12 @@ const STATED: readonly (readonly [
 		"stelde ik offertes op en begeleidde klanten",
 	],
 	[
+		"fr",
+		"Vente de 14 menus par mois aux entreprises, de la proposition au devis",
+		"vends 14 menus par mois aux entreprises, de la proposition au devis",
+		"ai vendu 14 menus par mois aux entreprises, de la proposition au devis",
+	],
+	[
 		"de",
 		"Mitarbeit im Arbeitskreis Hygiene",
 		"arbeite ich im Arbeitskreis Hygiene mit",

@@ -76,3 +76,10 @@ it("keeps with whom it was done", () => {
 		).filter((form) => !form.includes("with the owner")),
 	).toEqual([]);
 });
+
+it("ends with no word that leads on", () => {
+	for (const form of condensedForms(
+		"Saved EUR 148,000 in 2025, mostly by bundling small orders and moving six parts to blanket orders",
+	))
+		expect(form).not.toMatch(/, mostly$/u);
+});

@@ -380,8 +380,8 @@ function isWhole(form: string, line: string): boolean {
 		(!isOutcome(line) ||
 			(isOutcome(form) && holdsMeasures(form, line)) ||
 			SENTENCES.exec(line)?.slice(1).some(isHanging) === true) &&
-		// What is left of a list would end in the air; where the line ends it does not.
-		(!/(?:[:,;]|\s(?:&|\p{L}{1,2}))$/u.test(form) ||
+		// What is left of a list would end in the air, and so would ", mostly"; where the line ends it does not.
+		(!/(?:[:,;]|, \p{Ll}+|\s(?:&|\p{L}{1,2}))$/u.test(form) ||
 			line.endsWith(form.slice(-TAKEN_END)))
 	);
 }

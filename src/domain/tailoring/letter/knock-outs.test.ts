@@ -1,0 +1,213 @@
+// What nobody is taken without is asked about before anything is applied for, and nothing that is held is called missing.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const TODAY = "2026-11-29";
+
+type Sections = Partial<Record<keyof Profile, unknown>>;
+
+function applied(sections: Sections, posting: string) {
+	const profile = Profile.parse({
+		personal: { first_name: "Kim", last_name: "Arden", email: "k@a.example" },
+		...sections,
+	});
+	const job = readJob(posting);
+	const match = matchProfile(profile, job, TODAY);
+	const content = composeLetter({
+		profile,
+		job,
+		match,
+		title: job.title ?? "",
+		company: job.company ?? "",
+		posting,
+		strength: "medium",
+		sections: "auto",
+		today: TODAY,
+	});
+	expect(checkClaims(content, profile)).toEqual([]);
+	const { opening, body_paragraphs, closing } = content.body;
+	return {
+		job,
+		match,
+		opening,
+		text: [opening, ...body_paragraphs, closing].join("\n"),
+	};
+}
+
+const administrator = {
+	work_experience: [
+		{
+			job_title: "Systems Administrator",
+			company_name: "Pinhook Union",
+			start_date: "2022-10",
+			is_current: true,
+			achievements: [
+				"Run 140 Linux servers with one other admin",
+				"Wrote 30 Ansible roles in two years",
+			],
+		},
+		{
+			job_title: "Junior Systems Administrator",
+			company_name: "Corvane",
+			start_date: "2018-07",
+			end_date: "2022-09",
+			achievements: ["Supported two labs under a Secret clearance"],
+		},
+	],
+	certifications: [
+		{ certification_name: "CompTIA Security+ CE, valid through 2028-02" },
+	],
+};
+const cleared = `Linux Administrator
+
+Requirements
+- Active Secret clearance at time of application
+- Current IAT Level II certification (Security+ CE or equivalent)
+- Linux system administration
+
+Screening questions (required)
+- Which certification do you hold and when does it expire?
+- Desired salary?`;
+
+describe("a clearance that is required", () => {
+	it("is asked about where the profile says that it is not in force, and never stated in part", () => {
+		const { opening, text } = applied(
+			{
+				...administrator,
+				certifications: [
+					...administrator.certifications,
+					{
+						certification_name:
+							"Secret clearance, granted 2018-11, inactive since September 2022",
+					},
+				],
+			},
+			cleared,
+		);
+		expect(opening).toMatch(/Secret clearance.*inactive since September 2022/u);
+		expect(opening).toContain("before I apply");
+		expect(text).not.toMatch(/[.] (?:DoD )?Secret clearance[.]/u);
+	});
+
+	it("is not shown by work that was once done under one", () => {
+		const { match } = applied(administrator, cleared);
+		expect(
+			match.requirements.find(({ requirement: { ask } }) => ask === "clearance")
+				?.support,
+		).toBe("unknown");
+	});
+
+	it("and a question to the reader names no certificate as missing", () => {
+		const { text, job } = applied(administrator, cleared);
+		expect(text).not.toMatch(/does not mention[^.]*certification/u);
+		expect(job.knockouts.some(({ quote }) => quote.includes("expire"))).toBe(
+			false,
+		);
+	});
+});
+
+describe("training that is required by its name", () => {
+	const posting = (line: string) => `Sachbearbeiter/in Wohngeld
+
+Zwingende Voraussetzung für die Einstellung ist:
+– ${line}
+
+Ihr Profil
+– Kenntnisse im Sozialrecht
+– Führerschein B`;
+	const clerk = (trade: string) => ({
+		work_experience: [
+			{
+				job_title: trade,
+				company_name: "Kanzlei Alder",
+				start_date: "2014-07",
+				is_current: true,
+				achievements: [
+					"Betreue 260 laufende Akten im Sozialrecht",
+					"Bereitete 2025 insgesamt 118 Widersprüche vor",
+				],
+			},
+		],
+		education: [
+			{
+				institution_name: "Berufsschule Leer",
+				degree_type: "Ausbildung",
+				field_of_study: trade,
+				end_date: "2013-07",
+			},
+		],
+	});
+	const line =
+		"eine abgeschlossene Ausbildung als Verwaltungsfachangestellte/r. Bewerbungen ohne diesen Nachweis können nicht berücksichtigt werden.";
+
+	it("is not met by another that ends alike, and what the next sentence says of it bars", () => {
+		const { match, opening } = applied(
+			clerk("Rechtsanwaltsfachangestellte"),
+			posting(line),
+		);
+		expect(
+			match.requirements.filter(
+				({ requirement: { excludes } }) => excludes === "barred",
+			),
+		).toMatchObject([{ requirement: { text: /Verwaltungsfachangestellte/u } }]);
+		expect(opening).toContain("Rechtsanwaltsfachangestellte");
+		expect(opening).toMatch(/\?/u);
+	});
+
+	it("is met by its own name, for women and men", () => {
+		const { match } = applied(
+			clerk("Verwaltungsfachangestellter"),
+			posting(line),
+		);
+		expect(
+			match.knockouts.find(({ knockout: { kind } }) => kind === "degree")
+				?.verdict,
+		).toBe("met");
+	});
+});
+
+describe("a rank that is required, or work towards it", () => {
+	it("is not met by a lower one with nothing under way", () => {
+		const verdict = (more: Sections) =>
+			applied(
+				{
+					...more,
+					work_experience: [
+						{
+							job_title: "Senior Care Assistant",
+							company_name: "Harlescott",
+							start_date: "2019-01",
+							is_current: true,
+							achievements: ["Lead shifts of 7 carers on the dementia unit"],
+						},
+					],
+				},
+				"Deputy Manager\n\nEssential\n- Level 5 Diploma in Leadership for Adult Care, or working towards it\n- Leading shifts of carers",
+			).match.knockouts.find(({ knockout: { kind } }) => kind === "degree")
+				?.verdict;
+		const level3 = {
+			institution_name: "Severnside College",
+			degree_type: "NVQ Level 3 Diploma",
+			field_of_study: "Health and Social Care",
+			end_date: "2019-06",
+		};
+		expect(verdict({ education: [level3] })).toBe("not-met");
+		expect(
+			verdict({
+				education: [
+					level3,
+					{
+						...level3,
+						degree_type: "Level 5 Diploma (in progress)",
+						end_date: null,
+						is_current: true,
+					},
+				],
+			}),
+		).not.toBe("not-met");
+	});
+});

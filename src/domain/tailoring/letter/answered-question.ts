@@ -1,9 +1,11 @@
 // A question the posting asks every applicant, which a line of the letter answers already: "one job you took from survey to handover".
+import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { Evidence } from "./evidence.ts";
 import type { NamedNeed } from "./letter-needs.ts";
 import { questionsIn } from "./posting-questions.ts";
 
@@ -23,18 +25,29 @@ export function openQuestions({
 /** So many words of the question a line has to hold. */
 const FEWEST_SHARED = 2;
 
-/** The line that answers the question before all others, as one that is surely told. */
+/** The line that answers the question before all others, as one that is surely told; one of `lines` where no candidate answers it. */
 export function answerFirst(
 	candidates: readonly ChosenEvidence[],
 	tailoring: Tailoring,
+	lines: readonly Evidence[],
 ): readonly ChosenEvidence[] {
-	const at = answeredQuestion(tailoring, candidates)?.lines[0];
-	const found = at === undefined ? undefined : candidates[at];
+	const among = (some: readonly ChosenEvidence[]) =>
+		some[answeredQuestion(tailoring, some)?.lines[0] ?? -1];
+	const found =
+		among(candidates) ??
+		among(
+			lines.map((line) => ({
+				line,
+				worth: 0,
+				requirement: null,
+				isSure: false,
+			})),
+		);
 	if (!found) return candidates;
-	const most = Math.max(...candidates.map(({ worth }) => worth));
+	const most = Math.max(0, ...candidates.map(({ worth }) => worth));
 	return [
 		{ ...found, worth: most, isSure: true },
-		...candidates.filter((one) => one !== found),
+		...candidates.filter((one) => one.line !== found.line),
 	];
 }
 
@@ -47,7 +60,7 @@ export function answeredQuestion(
 	const questions = openQuestions(tailoring);
 	if (questions.length === 0 || job.language !== profileLanguage(profile))
 		return null;
-	const answers = questions.map((text) => answerTo(text, chosen));
+	const answers = questions.map((text) => answerTo(text, chosen, tailoring));
 	const [best] = answers.toSorted((a, b) => b.shared - a.shared);
 	return best && best.shared >= FEWEST_SHARED
 		? { text: best.text, form: "quoted", lines: [best.at] }
@@ -57,19 +70,23 @@ export function answeredQuestion(
 function answerTo(
 	text: string,
 	chosen: readonly ChosenEvidence[],
+	{ profile, title }: Pick<Tailoring, "profile" | "title">,
 ): { text: string; at: number; shared: number } {
 	const asked = contentStems(wordsOf(text));
 	const stems = chosen.map(({ line }) => contentStems(wordsOf(line.whole)));
+	const known = [...factsOf(profile).map((fact) => fact.text), title].map(
+		(one) => contentStems(wordsOf(one)),
+	);
 	const shared = stems.map((own) =>
 		[...own]
 			.filter((stem) => asked.has(stem))
-			.reduce((sum, stem) => sum + weightOf(stem, stems), 0),
+			.reduce((sum, stem) => sum + weightOf(stem, known), 0),
 	);
 	const most = Math.max(0, ...shared);
 	return { text, at: shared.indexOf(most), shared: most };
 }
 
-/** A long word of one line alone says as much as two: "turnover". */
+/** A long word that one line alone has, of all the profile, says as much as two: "turnover". */
 function weightOf(stem: string, lines: readonly ReadonlySet<string>[]): number {
 	const isRare = lines.filter((own) => own.has(stem)).length === 1;
 	return stem.length >= LONG_STEM && isRare ? FEWEST_SHARED : 1;

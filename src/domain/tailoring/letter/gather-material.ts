@@ -43,11 +43,15 @@ export type Gathered = {
 export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const found = leadLines(tailoring, voice.language);
 	const { placed, asks, lines } = found;
-	const candidates = answerFirst(found.candidates, tailoring);
+	const candidates = answerFirst(found.candidates, tailoring, lines);
 	const language = profileLanguage(tailoring.profile);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
 	const listed = pointsAmong(candidates, { isShort, language });
 	const pool = statable(candidates, placed, voice);
+	const [answer] = candidates === found.candidates ? [] : candidates;
+	// What answers a question is told, as a line of a list if it makes no sentence.
+	const isTold =
+		answer === undefined || pool.some(({ line }) => line === answer.line);
 	return {
 		tailoring,
 		voice,
@@ -59,7 +63,7 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		isShort,
 		language,
 		listed,
-		sentences: statedAmong(pool, listed, { isShort, language }),
+		sentences: isTold ? statedAmong(pool, listed, { isShort, language }) : null,
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		gaps: gapSentences({ tailoring, voice }),

@@ -7,6 +7,7 @@ it.each([
 	"Corso saldatura TIG (20 ore su 60, fine a maggio 2027)",
 	"Cursus hechten (start maart 2027)",
 	"First aid at work (course begins 2027)",
+	"NEBOSH exam, moved to June 2027",
 	"Staplerschein (Prüfung 2027)",
 	"ADR (scaduto 2025)",
 ])("a letter does not tell “%s” as held", (name) => {
@@ -18,6 +19,8 @@ it.each([
 	"Manual Handling (valid to March 2027)",
 	"ADR (válido hasta 2029)",
 	"Port pass (exp April 2029)",
+	"ACS domestic: CCN1, CENWAT (to June 2029)",
+	"Gas Safe licence card, runs to 31 March 2027",
 	"Site card, exp. 06/2029",
 	"Carné de carretillero (vto. 2029)",
 	"Patentino (scad. 03/2029)",

@@ -49,7 +49,8 @@ export const summary: SummaryWords = {
 		publications: "veröffentlichungen forschung",
 		volunteer: "ehrenamt ehrenamtlich",
 	},
-	notPassed: "nicht (?:bestanden|geschafft)|durchgefallen|verfehlt",
+	notPassed:
+		"angedacht|überlege noch|nicht (?:bestanden|geschafft)|durchgefallen|verfehlt",
 	lapsed:
 		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,

@@ -57,7 +57,7 @@ export const summary: SummaryWords = {
 			"volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic",
 	},
 	notPassed:
-		"not passed|failed|did not pass|not awarded|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short",
+		"thinking (?:about|of)|considering (?=\\p{L}|\\d)|not passed|failed|did not pass|not awarded|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short",
 	lapsed:
 		"expired|lapsed|no longer valid|out of date|not renewed|to be renewed|renewal due",
 	schoolLeaving:

@@ -44,7 +44,7 @@ export const summary: SummaryWords = {
 		volunteer: "voluntariado",
 	},
 	notPassed:
-		"suspens[oa]|suspendid[oa]|suspendí|no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)",
+		"me lo planteo|pensando en|suspens[oa]|suspendid[oa]|suspendí|no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)",
 	lapsed:
 		"caducad[oa]|vencid[oa]|ya no válid[oa]|no renovad[oa]|por renovar|pendiente de renovar",
 	schoolLeaving:

@@ -46,7 +46,7 @@ export const summary: SummaryWords = {
 		volunteer: "bénévolat bénévole associatif",
 	},
 	notPassed:
-		"échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|refusée?|recalé\\p{L}*|ajourné\\p{L}*",
+		"envisagée?s?(?=[ ,;)]|$)|en réflexion|échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|refusée?|recalé\\p{L}*|ajourné\\p{L}*",
 	lapsed: "expirée?|périmée?|échue?|plus valable|non renouvelée?|à renouveler",
 	schoolLeaving:
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",

@@ -35,7 +35,7 @@ export const summary: SummaryWords = {
 		languages: "taal",
 		projects: "project",
 	},
-	notPassed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
+	notPassed: "overweeg(?: ik)?|niet (?:geslaagd|behaald|gehaald)|gezakt",
 	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",

@@ -78,6 +78,7 @@ describe("papers that decide", () => {
 		["Reach truck (valid until 2029)", true],
 		["Prophylaxis (course begun in May)", false],
 		["Azure Administrator (exam booked)", false],
+		["CPP - thinking about fall 2027", false],
 	])(
 		"hold fully where nothing behind the name limits them: %s, %s",
 		(name, expected) => {

@@ -6,6 +6,7 @@ import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Match } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -101,9 +102,16 @@ export function isHeldFully(name: string): boolean {
 	const [, remark = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
 	return (
 		!isNotHeld(name) &&
+		!NOT_PASSED.test(name) &&
 		(!/\p{Ll}{4,}/u.test(remark) || VALID.test(remark) || DATED.test(remark))
 	);
 }
+
+/** "Failed in May", "thinking about fall 2027". */
+const NOT_PASSED = listPattern(
+	wordOf(SUMMARY_WORDS, ({ notPassed }) => notPassed),
+	"iu",
+);
 
 /** "Storyline, 20 hours", "Pest management, one-day course". */
 export function isCourse(name: string): boolean {

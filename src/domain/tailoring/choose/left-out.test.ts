@@ -45,6 +45,7 @@ describe("what serves no reader of a posting", () => {
 		["Forklift license (expired 2024)"],
 		["Schweißerprüfung (nicht bestanden)"],
 		["Svetslicens (gick ut 2023)"],
+		["Wheel building course (thinking about fall 2027)"],
 		["Habilitation électrique (périmée)"],
 		["Soudure TIG: examen prévu en 2027"],
 	])("%s goes", (name) => {

@@ -152,34 +152,18 @@ const OF_LICENSES: ReadonlySet<AskKind> = new Set([
 
 /** A class of driving license that is missing, beside the one that is held. */
 function licenseGap(
-	{ requirement: { text, ask } }: RequirementMatch,
+	{ requirement }: RequirementMatch,
 	at: number,
 	look: GapSearch,
 ): Ranked | null {
-	const { job } = look.tailoring;
 	const license =
-		ask === "driving-licence" ? missingClass(text, look.tailoring) : null;
-	if (!license) return null;
-	const { fact } = license;
-	const found = {
-		gap: "held" as const,
-		values: { fact: fact.text },
-		sources: [fact.path],
-	};
-	return {
-		at,
-		unmet: "licence",
-		bare: null,
-		isDone: false,
-		rank: RANKS.licence ?? 0,
-		state: fact,
-		said: saidOf(found, look),
-		...besideNeed(
-			found,
-			quotedNeed({ text, language: job.language }, look.voice),
-			look,
-		),
-	};
+		requirement.ask === "driving-licence"
+			? missingClass(requirement.text, look.tailoring)
+			: null;
+	return (
+		license &&
+		besideHeld({ at, requirement, unmet: "licence", state: license.fact }, look)
+	);
 }
 
 /** A clearance that is entered and not in force, where one is required. */
@@ -188,29 +172,40 @@ function clearanceGap(
 	at: number,
 	look: GapSearch,
 ): Ranked | null {
-	const { job } = look.tailoring;
 	if (requirement.kind !== "must" || unmetKind(at, look) !== "clearance")
 		return null;
-	const held = fact ? paperStated(fact, look) : null;
-	const need = quotedNeed(
-		{ text: requirement.text, language: job.language },
-		look.voice,
+	const state = fact ? paperStated(fact, look) : null;
+	return (
+		state && besideHeld({ at, requirement, unmet: "clearance", state }, look)
 	);
-	if (!held) return null;
+}
+
+type BesideHeld = Pick<RequirementMatch, "requirement"> & {
+	at: number;
+	unmet: KnockoutKind;
+	state: Held;
+};
+
+/** What is asked for, beside the paper that is held instead. */
+function besideHeld(
+	{ at, requirement: { text }, unmet, state }: BesideHeld,
+	look: GapSearch,
+): Ranked {
+	const { language } = look.tailoring.job;
 	const found = {
 		gap: "held" as const,
-		values: { fact: held.text },
-		sources: [held.path],
+		values: { fact: state.text },
+		sources: [state.path],
 	};
 	return {
 		at,
-		unmet: "clearance",
+		unmet,
 		bare: null,
 		isDone: false,
-		rank: RANKS.clearance ?? 0,
-		state: held,
+		rank: RANKS[unmet] ?? 0,
+		state,
 		said: saidOf(found, look),
-		...besideNeed(found, need, look),
+		...besideNeed(found, quotedNeed({ text, language }, look.voice), look),
 	};
 }
 

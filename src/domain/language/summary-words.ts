@@ -101,6 +101,8 @@ export type SummaryWords = {
 	closedDown: Alternatives;
 	/** Names of a group of skills that say nothing of what it holds. */
 	otherGroup: Alternatives;
+	/** Whole names of skills that are of private life or of every household: pastimes, messengers, a smile; regular expressions. */
+	privateSkills: Alternatives;
 	/** How well a language is known, in words of one's own: too little to be named first. Beginnings; regular expressions. */
 	traceLevel: Alternatives;
 };

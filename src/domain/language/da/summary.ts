@@ -52,6 +52,8 @@ export const summary: SummaryWords = {
 	inPlace: "dækk\\p{L}+ \\p{L}+ (?:ferie|fravær)|ferieafløs\\p{L}+",
 	softSkills: "personlige?|personligt|bløde|egenskaber",
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
+	privateSkills:
+		"bagning|madlavning|syning|strikning|hækling|havearbejde|læsning|rejser|vandreture|cykling|løb|svømning|fodbold|håndbold|skak|fiskeri|jagt|klaver|gør-det-selv|god til (?:mennesker|folk|ældre)",
 	mine: "min|mit|mine",
 	credited:
 		"(?:efter at|siden|da|fordi) (?!(?:jeg|vi)(?!\\p{L}))\\p{L}+(?:en|et|ne) \\p{L}+(?:de|te|t)",

@@ -82,6 +82,8 @@ export const summary: SummaryWords = {
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:
 		"other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
+	privateSkills:
+		"whatsapp|facebook|instagram|tiktok|snapchat|linkedin|skype|(?:the )?internet(?: research| browsing)?|web browsing|surfing(?: the (?:web|internet))?|e-?mails?|fax(?:es|ing)?(?: machines?)?|typing|baking(?: \\p{L}+)?|cooking|sewing|knitting|crochet(?:ing)?|gardening|reading|travel(?:l?ing)?|music|singing|dancing|yoga|hiking|cycling|running|swimming|football|soccer|tennis|golf|chess|fishing|hunting|guitar|piano|diy|(?:good|great|patient) with (?:\\p{L}+ ?){1,3}|(?:good|nice|friendly) (?:phone|telephone) (?:manner|voice)|smil(?:e|es|ing)(?: \\p{L}+){0,3}|people person|good sense of humou?r",
 	mine: "my",
 	credited:
 		"(?:after|since|once|because|when|as soon as) (?:the |a |another |head |central )?(?!(?:I|we|my|our|\\p{L}+ing)(?!\\p{L}))(?:[\\p{L}'’-]+ ){1,3}?(?:(?!\\p{L}*(?:based|related|aged|feed|need|seed|speed|shed|bed)(?!\\p{L}))\\p{L}+ed|brought|bought|took|put|changed|gave|built|cut|made|began|hired|came|got|let|paid|chose|ran|sent|set up|left|went)(?!\\p{L})",

@@ -72,6 +72,8 @@ export const summary: SummaryWords = {
 	softSkills:
 		"(?<!cuidados )personales|blandas|interpersonales|transversales|cualidades|actitudes",
 	otherGroup: "otr[oa]s|otras competencias|varios|general",
+	privateSkills:
+		"repostería casera|costura|ganchillo|macramé|jardinería|lectura|viajes|viajar|música|canto|baile|senderismo|ciclismo|correr|natación|fútbol|pádel|ajedrez|pesca|guitarra|bricolaje|don de gentes|buena presencia|(?:buena )?sonrisa(?: \\p{L}+){0,3}|buen humor",
 	mine: "mis?|mí[oa]s?",
 	credited:
 		"(?:desde que|después de que|porque|cuando|una vez que|año en (?:el )?que)(?! (?:yo|nosotros|nosotras|me|nos|\\p{L}+(?:é|í|imos|amos|emos))(?!\\p{L}))",

@@ -71,6 +71,8 @@ export const summary: SummaryWords = {
 	softSkills:
 		"personnelles?|savoir-être|qualités humaines|relationnelles|comportementales|interpersonnelles|qualités",
 	otherGroup: "autres?|autres compétences|divers|général",
+	privateSkills:
+		"sourire(?: \\p{L}+){0,3}|pâtisserie maison|couture|tricot|jardinage|lecture|voyages?|musique|chant|danse|randonnée|vélo|course à pied|natation|foot(?:ball)?|échecs|pêche|chasse|guitare|bricolage|zumba|navigation internet|télécopie|bonne présentation|bon contact(?: \\p{L}+){0,3}",
 	mine: "mon|ma|mes",
 	credited:
 		"(?:après que|depuis que|parce que|dès que|quand|lorsque|(?:année|mois|moment) où)(?! (?:j[e'’]|nous|on)(?!\\p{L}))|(?:depuis|après|parce|dès|lors) ?qu(?=['’](?!on(?!\\p{L})))",

@@ -61,6 +61,8 @@ export const summary: SummaryWords = {
 		"(?:copert|copr)\\p{L}* (?:le )?(?:ferie|assenze)|sostituzion\\p{L}+ ferie",
 	softSkills: "personali|trasversali|relazionali|qualità personali",
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
+	privateSkills:
+		"cucito|uncinetto|giardinaggio|lettura|viaggi|viaggiare|musica|canto|ballo|escursionismo|ciclismo|corsa|nuoto|calcio|scacchi|pesca|chitarra|pianoforte|fai da te|bella presenza|(?:bel )?sorriso(?: \\p{L}+){0,3}|buon umore",
 	mine: "mi[oae]|miei",
 	credited:
 		"(?:dopo che|da quando|perché|quando|anno in cui)(?! (?:io|noi|ho|abbiamo|mi|ci)(?!\\p{L}))",

@@ -58,6 +58,8 @@ export const summary: SummaryWords = {
 	softSkills:
 		"persoonlijke (?:vaardigheden|eigenschappen|kwaliteiten|competenties)|persoonlijk|sociale vaardigheden|eigenschappen",
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
+	privateSkills:
+		"(?:brood|taarten)? ?bakken|koken|naaien|breien|haken|tuinieren|lezen|reizen|muziek|zingen|dansen|wandelen|fietsen|hardlopen|zwemmen|voetbal|schaken|vissen|gitaar|klussen|gezellig(?:heid)?|typediploma|goed met (?:\\p{L}+ ?){1,3}|(?:een )?glimlach(?: \\p{L}+){0,3}",
 	mine: "mijn",
 	credited:
 		"(?:nadat|omdat|doordat|zodra)(?! (?:ik|we|wij)(?!\\p{L}))|(?:sinds|toen) (?:(?:in )?(?:19|20)\\d\\d )?(?!(?:ik|we|wij|in|op|bij|met|voor|aan|als|van)(?!\\p{L}))(?:de |het |een )?[\\p{L}-]+(?= [^,;.]*(?:de|den|te|ten|kocht|kwam|nam|ging|bracht)(?:$|[,;.)]))",

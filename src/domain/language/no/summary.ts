@@ -51,6 +51,8 @@ export const summary: SummaryWords = {
 	inPlace: "dekk\\p{L}+ \\p{L}+ (?:ferie|fravær)|ferievikar\\p{L}*",
 	softSkills: "personlige?|personlig|myke|egenskaper",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
+	privateSkills:
+		"baking|matlaging|sying|strikking|hekling|hagearbeid|lesing|reiser|musikk|fotturer|sykling|løping|svømming|fotball|håndball|sjakk|fiske|jakt|flink med (?:\\p{L}+ ?){1,3}",
 	mine: "min|mitt|mine",
 	credited:
 		"(?:etter at|siden|da|fordi) (?!(?:jeg|vi)(?!\\p{L}))\\p{L}+(?:en|et|a|ne) \\p{L}+(?:de|te|et)",

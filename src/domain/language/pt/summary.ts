@@ -60,6 +60,8 @@ export const summary: SummaryWords = {
 	softSkills:
 		"(?<!cuidados )pessoais|interpessoais|comportamentais|transversais|qualidades",
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",
+	privateSkills:
+		"costura|croché|jardinagem|leitura|viagens|viajar|música|canto|dança|caminhadas|ciclismo|corrida|natação|futebol|xadrez|pesca|guitarra|bricolage|boa apresentação|sorriso(?: \\p{L}+){0,3}|boa disposição",
 	mine: "meus?|minhas?",
 	credited:
 		"(?:depois (?:de )?que|desde que|porque|quando|assim que|ano em que)(?! (?:eu|nós|me|nos|\\p{L}+(?:ei|é|í|ámos|amos|emos|imos))(?!\\p{L}))",

@@ -52,6 +52,8 @@ export const summary: SummaryWords = {
 		"täck\\p{L}+ (?:upp )?(?:för )?\\p{L}+ (?:semester|ledighet|frånvaro)\\p{L}*|semestervikari\\p{L}+",
 	softSkills: "personliga?|personligt|mjuka|egenskaper",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
+	privateSkills:
+		"bakning|matlagning|sömnad|stickning|virkning|trädgårdsarbete|läsning|resor|musik|sång|dans|vandring|cykling|löpning|simning|fotboll|innebandy|schack|fiske|jakt|gitarr|hemmafix|bra med (?:\\p{L}+ ?){1,3}",
 	mine: "min|mitt|mina",
 	credited:
 		"(?:efter att|sedan|när|eftersom) (?!(?:jag|vi)(?!\\p{L}))\\p{L}+(?:en|et|an|na) \\p{L}+(?:de|te|t)",

@@ -45,6 +45,8 @@ export const summary: SummaryWords = {
 	inPlace: "代班|顶班|代岗",
 	softSkills: "综合能力|综合素质|个人素质|个人能力|软技能|软实力|性格",
 	otherGroup: "其他|其它|更多",
+	privateSkills:
+		"微信|上网|烹饪|缝纫|编织|园艺|阅读|旅游|旅行|音乐|唱歌|跳舞|徒步|骑行|跑步|游泳|足球|篮球|网球|象棋|钓鱼|吉他|钢琴",
 	mine: "我的",
 	credited: "(?!)",
 	limited:

@@ -10,28 +10,35 @@ import { recent } from "../../recent.ts";
 type Skill = Profile["skills"][number];
 
 /** Paths of skills that are only begun with: "Beginner", a group named "Learning" or "Some exposure", "R (coursework)". */
-export function begunSkills({
-	skills,
-	software,
-}: Profile): ReadonlySet<string> {
+export function begunSkills(profile: Profile): ReadonlySet<string> {
+	return skillsWith(isBegunName, profile);
+}
+
+/** The same without those whose remark may as well tell how they are used: "Excel (pivot tables)". */
+export function barelyKnown(profile: Profile): ReadonlySet<string> {
+	return skillsWith(saysBegun, profile);
+}
+
+function skillsWith(
+	isBegun: (name: string) => boolean,
+	{ skills, software }: Profile,
+): ReadonlySet<string> {
 	return new Set([
 		...skills.flatMap((skill, at) =>
-			isBegun(skill) ? [pathOf("skills", at, "skill_name")] : [],
+			isOfBeginner(skill) || isBegun(oneLine(skill.skill_name))
+				? [pathOf("skills", at, "skill_name")]
+				: [],
 		),
 		...software.flatMap(({ software_name }, at) =>
-			isBegunName(oneLine(software_name))
+			isBegun(oneLine(software_name))
 				? [pathOf("software", at, "software_name")]
 				: [],
 		),
 	]);
 }
 
-function isBegun({ skill_name, skill_level, category }: Skill): boolean {
-	return (
-		skill_level === "Beginner" ||
-		isBegunGroup(oneLine(category)) ||
-		isBegunName(oneLine(skill_name))
-	);
+function isOfBeginner({ skill_level, category }: Skill): boolean {
+	return skill_level === "Beginner" || isBegunGroup(oneLine(category));
 }
 
 /** Words that limit stand before what they limit, or alone: "exposure to", "notions". */
@@ -45,7 +52,11 @@ function isBegunName(name: string): boolean {
 	const isExplained = inside
 		.split(",")
 		.some((part) => /^\s*\P{Lu}+\s\S+/u.test(part.trim()));
-	return isExplained || isNotHeld(name) || isBegunWith(name);
+	return isExplained || saysBegun(name);
+}
+
+function saysBegun(name: string): boolean {
+	return isNotHeld(name) || isBegunWith(name);
 }
 
 const HAN = /\p{Script=Han}/u;

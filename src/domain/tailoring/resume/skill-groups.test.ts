@@ -70,6 +70,63 @@ describe("lists of skills", () => {
 			).toEqual(left);
 		},
 	);
+	it("leave out pastimes, messengers and manners, whatever group they stand in", () => {
+		expect(
+			groupsFor(
+				{
+					Trade: ["Boiler repair", "Flue gas analysis", "Good with old ladies"],
+					IT: ["PDA", "WhatsApp", "a bit of Excel"],
+					Other: ["Baking", "Joblogic", "Full UK driving licence"],
+				},
+				"Heating engineer\nYou will:\n- repair boilers",
+				{ achievements: ["Boiler repair booked in Joblogic"] },
+			),
+		).toEqual([
+			["Trade", "Boiler repair", "Flue gas analysis"],
+			["IT", "PDA"],
+			["Other", "Joblogic", "Full UK driving licence"],
+		]);
+	});
+	it("keep a pastime that is the work", () => {
+		const groups = { Trade: ["Baking", "Pastry", "Cost control", "Ovens"] };
+		expect(
+			groupsFor(groups, "Baker\nYou will:\n- do the baking of bread"),
+		).toEqual([["Trade", "Baking", "Pastry", "Cost control", "Ovens"]]);
+		expect(
+			groupsFor(groups, "Shift lead\nYou will:\n- lead a team", {
+				achievements: ["Baking of 900 loaves a night"],
+			})[0],
+		).toContain("Baking");
+	});
+	it("keep what is asked for and only begun with, behind the rest", () => {
+		const [first] = groupsFor(
+			{
+				Technical: [
+					...["RHEL", "vSphere", "Ansible", "Bash", "Veeam", "Nagios"],
+					"Python (small scripts)",
+				],
+				Windows: ["Active Directory", "PowerShell"],
+			},
+			"Administrator\nRequirements:\n- RHEL\n- vSphere\n- Ansible\n- scripting in Bash and Python",
+		);
+		expect(first?.at(-1)).toBe("Python (small scripts)");
+		expect(first).not.toContain("Nagios");
+	});
+	it("take negotiating with those a line tells of for a skill of the trade", () => {
+		const groups = {
+			Gestion: ["SAP", "Power BI", "Salesforce"],
+			Commerce: ["négociation fournisseurs", "esprit d'équipe"],
+		};
+		const posting = "Acheteur\nProfil :\n- SAP\n- Power BI\n- Salesforce";
+		expect(
+			groupsFor(groups, posting, {
+				achievements: ["Achats renégociés avec 9 fournisseurs"],
+			}).flat(),
+		).toEqual([
+			...["Gestion", "SAP", "Power BI", "Salesforce"],
+			...["Commerce", "négociation fournisseurs"],
+		]);
+	});
 	it("of several groups name six each, sooner what a line tells than what stands in the list alone", () => {
 		const many = ["Bohren", "Sägen", "Feilen", "Löten", "Nieten", "Biegen"];
 		const [first, second] = groupsFor(

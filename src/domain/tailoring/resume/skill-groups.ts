@@ -1,14 +1,8 @@
 // Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
 // spelling of the posting where that is the same word.
 
-import {
-	canonicalTerm,
-	findTerms,
-	termForms,
-} from "../../job/lexicon/lexicon.ts";
+import { canonicalTerm, termForms } from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { listPattern } from "../../language/list-pattern.ts";
-import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -19,19 +13,14 @@ import type { Section } from "../../profile/section-names.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { begunSkills } from "../choose/skill-level.ts";
-import { isOfficeTool, isWeakSkill } from "../choose/weak-skills.ts";
+import { isWeakSkill } from "../choose/weak-skills.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { isOtherGroup, isSoft, withoutDust } from "./skill-dust.ts";
 
 export type SkillGroup = { name: string; skills: DraftLine[] };
-
-/** With one word beside it: "Soft skills", "Competencias personales". */
-const SOFT_CATEGORY = listPattern(
-	`^(?:\\p{L}+ )?${wordOf(SUMMARY_WORDS, ({ softSkills }) => softSkills)}(?: \\p{L}+)?$`,
-	"iu",
-);
 
 /** The groups for the chosen sections; each skill once. What is only begun with stands last, in its group and with it. */
 export function skillGroups(
@@ -42,23 +31,26 @@ export function skillGroups(
 	const language = profileLanguage(tailoring.profile);
 	const named = inGroups(namedSkills(tailoring.profile, sections), language);
 	const groups = [...linesByGroup(named, tailoring, relevance)];
-	const asked = groups
-		.flatMap(([, skills]) => skills)
-		.filter(({ terms }) => terms.size > 0).length;
+	const places = placesIn(
+		tailoring,
+		groups.flatMap(([, skills]) => skills),
+	);
+	const placeOf = (skill: DraftLine) => places.get(skill) ?? OFFICE;
 	const tidy = tailoring.room?.keepsWeak
 		? groups
 		: withoutDust(groups, {
-				asked,
 				more: moreOf(language),
-				answering: answeringPaths(tailoring),
+				tailoring,
+				isNamed: (skill) =>
+					placeOf(skill) < UNASKED || standsIn(skill, tailoring),
 			});
-	return withoutEmptyName(ordered(tidy, tailoring));
+	return withoutEmptyName(ordered(tidy, { tailoring, placeOf }));
 }
 
 /** "Other" names nothing where there is no group beside it. */
 function withoutEmptyName(groups: readonly SkillGroup[]): SkillGroup[] {
 	const [only, ...more] = groups;
-	return only && more.length === 0 && OTHER.test(only.name)
+	return only && more.length === 0 && isOtherGroup(only.name)
 		? [{ ...only, name: "" }]
 		: [...groups];
 }
@@ -136,15 +128,13 @@ function linesByGroup(
 	return groups;
 }
 
-const OTHER = new RegExp(
-	`^${wordOf(SUMMARY_WORDS, ({ otherGroup }) => otherGroup)}$`,
-	"iu",
-);
-
 /** Groups and skills by what the posting asks for. */
 function ordered(
 	groups: readonly (readonly [name: string, skills: DraftLine[]])[],
-	tailoring: Tailoring,
+	{
+		tailoring,
+		placeOf,
+	}: { tailoring: Tailoring; placeOf: (skill: DraftLine) => number },
 ): SkillGroup[] {
 	const begun = begunSkills(tailoring.profile);
 	const isBegun = ({ sources }: DraftLine) =>
@@ -157,15 +147,10 @@ function ordered(
 				.map(({ key }) => key)
 				.join(" "),
 		);
-	const places = placesIn(
-		tailoring,
-		groups.flatMap(([, skills]) => skills),
-	);
-	const placeOf = (skill: DraftLine) => places.get(skill) ?? OFFICE;
 	const best = (skills: readonly DraftLine[]) =>
 		Math.max(0, ...skills.map(({ value }) => value));
 	const isLast = (name: string, skills: readonly DraftLine[]) =>
-		name === more || OTHER.test(name) || skills.every(isBegun);
+		name === more || isOtherGroup(name) || skills.every(isBegun);
 	return groups
 		.map(([name, skills]) => ({
 			name,
@@ -177,7 +162,12 @@ function ordered(
 						Number(isStated(b)) - Number(isStated(a)) ||
 						b.value - a.value,
 				),
-				groups.length > 1 ? MOST_OF_SEVERAL : MOST_IN_GROUP,
+				{
+					most: groups.length > 1 ? MOST_OF_SEVERAL : MOST_IN_GROUP,
+					isAsked: (skill) =>
+						skill.terms.size > 0 ||
+						(placeOf(skill) < UNASKED && !isWeakSkill(skill.original)),
+				},
 			),
 		}))
 		.toSorted(
@@ -191,88 +181,6 @@ function moreOf(language: string): string {
 	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
 	return SUMMARY_WORDS[code].moreSkills;
 }
-
-/** From so many skills that are asked for, the others are not read for themselves. */
-const ENOUGH_ASKED = 3;
-const MOST_MORE = 6;
-
-/** Without soft words and tools of every office that nobody asks for, tags of jobs, and groups of another kind, as far as enough is left to read. */
-function withoutDust(
-	groups: readonly (readonly [name: string, skills: DraftLine[]])[],
-	{
-		asked,
-		more,
-		answering,
-	}: { asked: number; more: string; answering: ReadonlySet<string> },
-): (readonly [name: string, skills: DraftLine[]])[] {
-	const isAsked = ({ terms }: DraftLine) => terms.size > 0;
-	const answers = (skill: DraftLine) =>
-		isAsked(skill) || skill.sources.some((path) => answering.has(path));
-	const hasOthers =
-		groups.flatMap(([name, skills]) =>
-			skills.filter((skill) => answers(skill) || !isDust(name, skill, skills)),
-		).length >= ENOUGH_OTHERS;
-	const names = new Set(groups.map(([name]) => plain(name)));
-	const named = groups.filter(([name]) => name !== more).length;
-	return groups
-		.map(([name, skills]) => {
-			if (name === more && named > 0)
-				return [
-					name,
-					skills
-						.filter((skill) => isAsked(skill) && !names.has(plain(skill.text)))
-						.slice(0, MOST_MORE),
-				] as const;
-			return [
-				name,
-				skills.filter(
-					(skill) =>
-						answers(skill) ||
-						!(
-							(hasOthers && isDust(name, skill, skills)) ||
-							(asked >= ENOUGH_ASKED && isSoft(name, skill.text))
-						),
-				),
-			] as const;
-		})
-		.filter(
-			([, skills]) =>
-				skills.length > 0 &&
-				(asked < ENOUGH_ASKED ||
-					groups.length <= FEW_GROUPS ||
-					skills.some(isAsked)),
-		);
-}
-
-/** The paths of what answers a requirement, whether or not it names it: "office software" and "Word". */
-function answeringPaths({ match }: Tailoring): ReadonlySet<string> {
-	return new Set(
-		match.requirements.flatMap(({ evidence }) =>
-			evidence.map(({ path }) => path),
-		),
-	);
-}
-
-const FEW_GROUPS = 3;
-/** Skills of the trade, or asked for, that make a list without the others. */
-const ENOUGH_OTHERS = 3;
-
-/** Qualities and odds and ends by the person's own name for them, and what every office uses; Excel only beside nothing else. */
-function isDust(
-	group: string,
-	{ original }: DraftLine,
-	skills: readonly DraftLine[],
-): boolean {
-	return (
-		SOFT_CATEGORY.test(group) ||
-		(OTHER.test(group) && !namesSkill(original)) ||
-		(isOfficeTool(original) &&
-			(!EXCEL.test(original) ||
-				skills.every((other) => isOfficeTool(other.original))))
-	);
-}
-
-const EXCEL = /excel/iu;
 
 /**
  * Where the posting asks for what a skill shows, or bears a word of its name: the first place in its text. Behind them what it does not
@@ -315,6 +223,15 @@ function placesOfName(name: string, posting: string, small: string): number[] {
 	].filter((at) => at >= 0);
 }
 
+/** Whether a posting has a skill's first word as it is written, remarks aside: "ezyVet (6 months)", "Excel - basic". */
+function standsIn({ original }: DraftLine, { posting = "" }: Tailoring) {
+	const [word = ""] = /^[\p{L}\p{N}]{4,}/u.exec(original) ?? [];
+	return (
+		/\p{Lu}/u.test(word) &&
+		new RegExp(`${WORD_BEGINS}${word}${WORD_ENDS}`, "u").test(posting)
+	);
+}
+
 /** A shorter word stands in too many postings. */
 const LONG_WORDS = /(?<!\p{L})\p{L}{7,}(?!\p{L})/gu;
 const NAMES =
@@ -327,10 +244,18 @@ type Named = { group: string; path: string; text: string };
 const MOST_IN_GROUP = 10;
 const MOST_OF_SEVERAL = 6;
 
-/** So many names are read; of more, those that are asked for. */
-function leading(skills: readonly DraftLine[], most: number): DraftLine[] {
-	const asked = skills.filter(({ terms }) => terms.size > 0).length;
-	return skills.slice(0, Math.max(most, asked));
+/** So many names are read; of more, those that are asked for, also where they stand last. */
+function leading(
+	skills: readonly DraftLine[],
+	{ most, isAsked }: { most: number; isAsked: (skill: DraftLine) => boolean },
+): DraftLine[] {
+	const asked = skills.filter(isAsked);
+	const others = skills.filter((skill) => !isAsked(skill));
+	const kept = new Set([
+		...asked,
+		...others.slice(0, Math.max(0, most - asked.length)),
+	]);
+	return skills.filter((skill) => kept.has(skill));
 }
 
 /** Words of what was done, one or two together: a skill that a line tells is known to have been used. */
@@ -383,18 +308,6 @@ export function skillLists(
 			(isSoft(name, text) ? lists.soft : lists.technical).push(text);
 	}
 	return lists;
-}
-
-/** Whether a tool or a trade is named that the lexicon knows. */
-function namesSkill(text: string): boolean {
-	return findTerms(text).some(({ kind }) => kind !== "soft");
-}
-
-function isSoft(group: string, skill: string): boolean {
-	return (
-		SOFT_CATEGORY.test(group) ||
-		findTerms(skill).some(({ kind }) => kind === "soft")
-	);
 }
 
 // "Front end" and "front-end" are one word; "Postgres" and "PostgreSQL" are two, and the person's own stays. Where the

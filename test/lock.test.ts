@@ -6,8 +6,10 @@ type Entry = {
 	version?: string;
 	resolved?: string;
 	dev?: boolean;
-	/** Wanted by a development package, and at most offered by one of the product's. */
+	/** Wanted by a development package, and offered by one of the product's: npm would bring it to every server. */
 	devOptional?: boolean;
+	peerDependencies?: Record<string, string>;
+	peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 	hasInstallScript?: boolean;
 	optionalDependencies?: Record<string, string>;
 };
@@ -27,13 +29,28 @@ describe("the lock file", () => {
 		expect(missing).toEqual([]);
 	});
 
+	it("holds what packages need beside them, which npm is told not to look after", () => {
+		const missing = entries.flatMap(([path, entry]) =>
+			Object.keys(entry.peerDependencies ?? {})
+				.filter((name) => !entry.peerDependenciesMeta?.[name]?.optional)
+				.filter((name) => !isReachable(path, name, { forDev: entry.dev }))
+				.map((name) => `${path} needs ${name}`),
+		);
+		expect(missing).toEqual([]);
+	});
+
+	it("brings no package of development to a server", () => {
+		const offered = entries.filter(([, { devOptional }]) => devOptional);
+		expect(offered.map(([path]) => path)).toEqual([]);
+	});
+
 	it("names no address to fetch from", () => {
 		expect(entries.filter(([, entry]) => entry.resolved)).toEqual([]);
 	});
 
 	it("holds no package of the product that wants to run a script when installed", () => {
 		const eager = entries.filter(
-			([, entry]) => entry.hasInstallScript && !entry.dev && !entry.devOptional,
+			([, entry]) => entry.hasInstallScript && !entry.dev,
 		);
 		expect(eager.map(([path]) => path)).toEqual([]);
 	});
@@ -66,12 +83,19 @@ describe("the project's files", () => {
 });
 
 /** A dependency lies beside the one that wants it, below it, or in any folder further up. */
-function isReachable(path: string, name: string): boolean {
+function isReachable(
+	path: string,
+	name: string,
+	{ forDev = true }: { forDev?: boolean | undefined } = {},
+): boolean {
 	const folders = path.split("/node_modules/");
 	return folders.some((_, at) => {
 		const above = folders.slice(0, folders.length - at).join("/node_modules/");
 		return [`${above}/node_modules/${name}`, `node_modules/${name}`].some(
-			(place) => lock.packages[place.replace(/^\//, "")] !== undefined,
+			(place) => {
+				const found = lock.packages[place.replace(/^\//, "")];
+				return found !== undefined && (forDev || !found.dev);
+			},
 		);
 	});
 }

@@ -1,8 +1,9 @@
 // Says that the server is away for as long as it is, without covering anything one is typing into.
-import { CloudOff } from "lucide-react";
+
 import { useEffect, useRef, useState } from "react";
 import { checkConnection, useConnection } from "./connection.ts";
 import { Button } from "./ui/button.tsx";
+import { CloudOff } from "./ui/icons.ts";
 
 const words = {
 	unreachable:

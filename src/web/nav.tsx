@@ -1,7 +1,6 @@
 // The navigation: what a visitor sees, what a signed-in person sees, and the same as a menu on small screens.
 import { Link, useLocation } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { LogOut, Menu, Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Me } from "../api/me.ts";
 import { useOwnPages } from "./own-pages.ts";
@@ -9,6 +8,7 @@ import { usePalette } from "./palette/palette.tsx";
 import { paths } from "./paths.ts";
 import { useSession, useSignOut } from "./session.ts";
 import { Button, buttonClass } from "./ui/button.tsx";
+import { LogOut, Menu, Search, X } from "./ui/icons.ts";
 import { Mark } from "./ui/mark.tsx";
 import { notify } from "./ui/toast.tsx";
 

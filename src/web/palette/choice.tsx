@@ -1,7 +1,7 @@
 // One thing the palette offers, and a group of them under a heading.
 import { Command } from "cmdk";
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { IconComponent } from "../ui/icon.ts";
 
 /** Closes the palette and goes. */
 export type Go = (leave: () => Promise<void>) => void;
@@ -20,7 +20,7 @@ export function Group({ heading, children }: GroupProps) {
 }
 
 type ChoiceProps = {
-	Icon: LucideIcon;
+	Icon: IconComponent;
 	label: string;
 	id?: string;
 	note?: string;

@@ -1,5 +1,11 @@
 // What the palette offers besides documents: things to do, pages, the profile's tabs, its exports, and the way out.
 import { useNavigate } from "@tanstack/react-router";
+import { listSections } from "../../domain/profile/sections/all-sections.ts";
+import { personal } from "../../domain/profile/sections/personal.ts";
+import { downloadProfile, PROFILE_FORMATS } from "../download-profile.ts";
+import { useHasPage, useOwnPages } from "../own-pages.ts";
+import { paths } from "../paths.ts";
+import { useSignOut } from "../session.ts";
 import {
 	ArrowRight,
 	Compass,
@@ -9,13 +15,7 @@ import {
 	Keyboard,
 	LogOut,
 	UserRound,
-} from "lucide-react";
-import { listSections } from "../../domain/profile/sections/all-sections.ts";
-import { personal } from "../../domain/profile/sections/personal.ts";
-import { downloadProfile, PROFILE_FORMATS } from "../download-profile.ts";
-import { useHasPage, useOwnPages } from "../own-pages.ts";
-import { paths } from "../paths.ts";
-import { useSignOut } from "../session.ts";
+} from "../ui/icons.ts";
 import { notify } from "../ui/toast.tsx";
 import { type Go, Group, PaletteChoice } from "./choice.tsx";
 

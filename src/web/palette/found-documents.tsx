@@ -1,7 +1,6 @@
 // The person's documents in the palette: the newest, and among all of them those whose title or employer holds what is typed.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { FileText } from "lucide-react";
 import { useDeferredValue } from "react";
 import { GenerationSearch } from "../../api/generation-search.ts";
 import { generationCalls } from "../../api/generations.ts";
@@ -9,6 +8,7 @@ import { ask } from "../ask.ts";
 import { previewPath } from "../documents/document-files.ts";
 import { dotted } from "../job-name.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
+import { FileText } from "../ui/icons.ts";
 import { type Go, Group, PaletteChoice } from "./choice.tsx";
 
 /** One letter is in every title. */

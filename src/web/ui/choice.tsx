@@ -1,8 +1,8 @@
 // Choosing: a tick box, and one of a few side by side. Both are the browser's own inputs underneath, so that
 // keyboard and screen readers know them.
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { Check } from "./icons.ts";
 
 type TickProps = {
 	checked: boolean;

@@ -1,7 +1,7 @@
 // A dialog of the browser's own kind: keeps the focus inside, closes on Escape, gives the focus back.
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { X } from "./icons.ts";
 
 type DialogProps = {
 	title: string;

@@ -1,8 +1,8 @@
 // A button that opens a small sheet of further actions below itself. Closes on Escape, on leaving it, and after a choice.
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { buttonClass } from "./button.tsx";
+import { ChevronDown } from "./icons.ts";
 
 type DisclosureProps = { label: string; children: ReactNode };
 

@@ -1,10 +1,10 @@
 // Fields that hold several texts: lines with a remove button each, and short texts that are added with Enter.
 import { clsx } from "clsx";
-import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { chipClass } from "./card.tsx";
 import { TextArea, TextField } from "./field.tsx";
+import { Plus, X } from "./icons.ts";
 
 type ListProps = {
 	label: string;

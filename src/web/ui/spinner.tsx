@@ -1,5 +1,5 @@
 // Waiting, shown and said.
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "./icons.ts";
 
 export function Spinner({ size = 16 }: { size?: number }) {
 	return <LoaderCircle aria-hidden size={size} className="animate-spin" />;

@@ -1,8 +1,8 @@
 // Draws the messages of toast.tsx. A message that comes before the drawer stands waits for it.
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { CircleAlert, CircleCheck } from "./icons.ts";
 import "sonner/dist/styles.css";
 import type { Notice } from "./notice.ts";
 import { useWide } from "./use-wide.ts";

@@ -2,7 +2,6 @@
 // browser is closed.
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import { useState } from "react";
 import {
 	type BannerTrigger,
@@ -12,6 +11,7 @@ import {
 import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/card.tsx";
+import { X } from "../ui/icons.ts";
 import { useUpgrade } from "./upgrade.tsx";
 
 const tones = {

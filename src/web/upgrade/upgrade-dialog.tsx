@@ -1,7 +1,6 @@
 // Chooses a better plan. Without a payment provider the choice is a request that an administrator answers, and says so.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { upgradeCalls } from "../../api/upgrade.ts";
 import type { PlanName } from "../../domain/account/plans.ts";
@@ -16,6 +15,7 @@ import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { plansQuery } from "../queries/plans-query.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Check } from "../ui/icons.ts";
 import { Skeleton } from "../ui/page.tsx";
 import { notify } from "../ui/toast.tsx";
 import { PlanCard } from "./plan-card.tsx";

@@ -1,10 +1,10 @@
 // What admin pages share: a card with one number, a table that scrolls by itself, what is shown while something is loaded or
 // could not be, and the way through pages.
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ArrowDown, ArrowUp } from "../../ui/icons.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 
 type StatProps = { label: string; value: string; below?: ReactNode };

@@ -1,12 +1,12 @@
 // The analysis as a report on paper: no navigation, at most two suggestions a section, and the print dialog once it is drawn.
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import type { Analysis } from "../../../domain/analysis/analysis.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { ArrowLeft } from "../../ui/icons.ts";
 import { PageTitle, Skeleton } from "../../ui/page.tsx";
 import { dayOf } from "../../when.ts";
 import { analysisQuery } from "./analysis-query.ts";

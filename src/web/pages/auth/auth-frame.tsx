@@ -1,8 +1,8 @@
 // What the pages around an account have in common: the way home, the mark, a heading, a narrow column.
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
+import { ArrowLeft } from "../../ui/icons.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { PageTitle } from "../../ui/page.tsx";
 

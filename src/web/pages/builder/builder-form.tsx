@@ -1,7 +1,8 @@
 // The builder's left side: the posting, and how a document is to be made of it.
-import { ChevronDown } from "lucide-react";
+
 import type { ReactNode } from "react";
 import { ContradictionsCard } from "../../contradictions/contradictions-card.tsx";
+import { ChevronDown } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { EngineChoice } from "./engine-choice.tsx";

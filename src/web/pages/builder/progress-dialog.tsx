@@ -1,10 +1,10 @@
 // What is happening while a document is made: the steps the server reports, nothing timed.
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import type { GenerationProgress } from "../../../api/generation-status.ts";
 import { Button } from "../../ui/button.tsx";
 import { Bar } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Check } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { ShownProgress } from "./progress-of-both.ts";
 

@@ -1,11 +1,12 @@
 // For somebody whose profile is still empty: the three ways to begin. Nothing else stands on the page until there is something to show.
 import { Link, useNavigate } from "@tanstack/react-router";
-import { FileUp, type LucideIcon, PencilLine, UserRound } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useLoadSample } from "../../load-sample.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import type { IconComponent } from "../../ui/icon.ts";
+import { FileUp, PencilLine, UserRound } from "../../ui/icons.ts";
 
 export function FirstSteps() {
 	const id = useId();
@@ -63,7 +64,7 @@ export function FirstSteps() {
 }
 
 type WayProps = {
-	Icon: LucideIcon;
+	Icon: IconComponent;
 	title: string;
 	text: string;
 	children: ReactNode;

@@ -1,13 +1,13 @@
 // What one comes for most, one press away. A page that is not there is not offered.
 import { Link } from "@tanstack/react-router";
+import { useHasPage } from "../../own-pages.ts";
+import { paths } from "../../paths.ts";
 import {
 	ChartNoAxesColumn,
 	FilePlus2,
 	FolderOpen,
 	UserRound,
-} from "lucide-react";
-import { useHasPage } from "../../own-pages.ts";
-import { paths } from "../../paths.ts";
+} from "../../ui/icons.ts";
 
 const links = [
 	{

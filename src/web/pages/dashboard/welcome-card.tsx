@@ -1,6 +1,5 @@
 // For somebody who has begun: the five steps to a first resume, as far as the profile has them, and two ways to be shown around.
 import { Link } from "@tanstack/react-router";
-import { Check } from "lucide-react";
 import {
 	flowPercent,
 	type OnboardingProgress,
@@ -14,6 +13,7 @@ import { placeOfStep } from "../../onboarding/step-places.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Card } from "../../ui/card.tsx";
+import { Check } from "../../ui/icons.ts";
 
 type WelcomeCardProps = {
 	progress: OnboardingProgress;

@@ -3,7 +3,6 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
@@ -13,6 +12,7 @@ import { dotted } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
+import { Ellipsis, RotateCcw, Trash2 } from "../../ui/icons.ts";
 import { dayOf } from "../../when.ts";
 import { BusyButton } from "./busy-button.tsx";
 import { download } from "./download.ts";

@@ -1,11 +1,11 @@
 // Everything you've made so far: looked for, sorted, in pages, with its state and what can be done with it.
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import type { GenerationSearch } from "../../../api/generation-search.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ArrowLeft } from "../../ui/icons.ts";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
 import { useFailureNotice } from "../../use-failure-notice.ts";
 import { DocumentsList } from "./documents-list.tsx";

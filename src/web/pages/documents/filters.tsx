@@ -1,8 +1,9 @@
 // Looking for a document: by words, by type, by state, and in which order.
-import { Search } from "lucide-react";
+
 import { useEffect, useRef, useState } from "react";
 import type { GenerationSearch } from "../../../api/generation-search.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { Search } from "../../ui/icons.ts";
 
 type FiltersProps = {
 	search: GenerationSearch;

@@ -1,7 +1,6 @@
 // Where in the list one is, and the way to the other pages. The pages are links, so each has an address of its own.
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import {
 	type GenerationList,
@@ -9,6 +8,7 @@ import {
 	PAGE_SIZES,
 } from "../../../api/generation-search.ts";
 import { paths } from "../../paths.ts";
+import { ChevronLeft, ChevronRight } from "../../ui/icons.ts";
 import { changedSearch, writeAddress } from "./list-search.ts";
 import { pageNumbers } from "./page-numbers.ts";
 

@@ -2,6 +2,12 @@
 import { Menu } from "@base-ui/react/menu";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import type { ListedDocument } from "../../../api/generation-summary.ts";
+import { formats } from "../../../documents/formats.ts";
+import { formatsFor, previewPath } from "../../documents/document-files.ts";
+import { useMe } from "../../session.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import {
 	Copy,
 	Download,
@@ -10,13 +16,7 @@ import {
 	FileText,
 	Lock,
 	Pencil,
-} from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import type { ListedDocument } from "../../../api/generation-summary.ts";
-import { formats } from "../../../documents/formats.ts";
-import { formatsFor, previewPath } from "../../documents/document-files.ts";
-import { useMe } from "../../session.ts";
-import { buttonClass } from "../../ui/button.tsx";
+} from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { download } from "./download.ts";

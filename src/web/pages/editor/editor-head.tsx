@@ -1,9 +1,9 @@
 // The top of the editor, which stays while the form is scrolled: what is edited, where the writing stands, and the ways out.
 
-import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { jobName } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
+import { CircleCheck, TriangleAlert } from "../../ui/icons.ts";
 import { PageTitle } from "../../ui/page.tsx";
 import type { OpenedDocument } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";

@@ -1,10 +1,10 @@
 // A list of alike entries, such as positions: each a sheet that opens and closes, moved by its handle.
 
 import { clsx } from "clsx";
-import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { memo, useContext, useState } from "react";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChevronDown, Plus, Trash2 } from "../../ui/icons.ts";
 import { type FormEntry, newEntry } from "./draft.ts";
 import { MarksContext, useEditorActions } from "./editor-context.ts";
 import { changeEntries, moved } from "./edits.ts";

@@ -1,8 +1,8 @@
 // One line of a list: Enter parts it, Backspace in an empty one removes it, and several lines pasted into it become several.
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { withoutSentence } from "../../claims/without-line.ts";
+import { X } from "../../ui/icons.ts";
 import type { FormLine } from "./draft.ts";
 import { useMarks } from "./editor-context.ts";
 import { pastedLines, pastedNames } from "./edits.ts";

@@ -1,8 +1,8 @@
 // A list of sentences or of short names. Enter begins the next one, Backspace in an empty one removes it, and what is pasted as a
 // list becomes one.
 import { clsx } from "clsx";
-import { Plus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { Plus } from "../../ui/icons.ts";
 import type { FormLine } from "./draft.ts";
 import type { FieldOwner } from "./edits.ts";
 import { LineInput } from "./line-input.tsx";

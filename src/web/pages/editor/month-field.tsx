@@ -1,9 +1,9 @@
 // A month, or a year alone: typed in any usual form, or picked from a sheet of twelve. Shown by its name, kept as "YYYY-MM".
 import { clsx } from "clsx";
-import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { readDate } from "../../../domain/profile/partial-date.ts";
 import { TextField } from "../../ui/field.tsx";
+import { CalendarDays, ChevronLeft, ChevronRight } from "../../ui/icons.ts";
 import { monthName } from "./dates.ts";
 import { useMarks } from "./editor-context.ts";
 import { Marks } from "./marks.tsx";

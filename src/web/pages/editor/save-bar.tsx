@@ -1,6 +1,7 @@
 // Where the writing stands: what is saved and when, the way back and forth, and the two ways out.
-import { Redo2, Undo2 } from "lucide-react";
+
 import { Button } from "../../ui/button.tsx";
+import { Redo2, Undo2 } from "../../ui/icons.ts";
 import type { EditedKind } from "./draft.ts";
 import type { Editing } from "./use-draft.ts";
 import type { Saver } from "./use-saving.ts";

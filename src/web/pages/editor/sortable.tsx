@@ -15,8 +15,8 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { clsx } from "clsx";
-import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { GripVertical } from "../../ui/icons.ts";
 import { useEditorActions } from "./editor-context.ts";
 
 type Move = (from: number, to: number) => void;

@@ -1,5 +1,5 @@
 // Questions about the beta, as an accordion that the browser itself opens and closes.
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../../ui/icons.ts";
 import { questions } from "./landing-content.ts";
 
 export function Faq() {

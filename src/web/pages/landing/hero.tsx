@@ -1,8 +1,8 @@
 // The first screen: what this is, in one sentence, and where to begin.
 import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import type { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { ArrowRight } from "../../ui/icons.ts";
 import {
 	COUNTER_TICK_MS,
 	counters,

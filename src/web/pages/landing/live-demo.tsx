@@ -1,10 +1,10 @@
 // The product tried without an account: a sample posting against an invented person, read and answered by the engine that the
 // documents are made with, in this page. It is fetched when it is asked for.
 import { clsx } from "clsx";
-import { Check, Minus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Check, Minus } from "../../ui/icons.ts";
 import type { DemoResult } from "./demo-result.ts";
 import { samplePosting } from "./landing-content.ts";
 

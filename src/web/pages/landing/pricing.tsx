@@ -1,8 +1,8 @@
 // The three plans. Two are not for sale yet and say so.
 import { Link } from "@tanstack/react-router";
-import { Check } from "lucide-react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
+import { Check } from "../../ui/icons.ts";
 import type { Start } from "./hero.tsx";
 import { plans } from "./landing-content.ts";
 

@@ -1,5 +1,5 @@
 // What can be done with a document: print it, take it along.
-import { Download, Printer, TriangleAlert } from "lucide-react";
+
 import { type ReactNode, useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
@@ -12,6 +12,7 @@ import type { DocumentLook } from "../../documents/use-look.ts";
 import { blanksText, toConfirmText } from "../../to-confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Download, Printer, TriangleAlert } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { BlanksLink } from "./blanks-link.tsx";
 import { EditButton } from "./edit-button.tsx";

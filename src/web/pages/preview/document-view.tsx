@@ -1,9 +1,9 @@
 // The document with everything around it: what it is, what can be done with it, how it looks, what it rests on.
 import { Tabs } from "@base-ui/react/tabs";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { blanksIn } from "../../../domain/tailoring/letter/blanks.ts";
 import { paths } from "../../paths.ts";
+import { ArrowLeft } from "../../ui/icons.ts";
 import { PageHead } from "../../ui/page.tsx";
 import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";

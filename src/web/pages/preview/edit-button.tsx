@@ -1,10 +1,10 @@
 // The way into the editor, locked where the plan does not include editing.
 import { Link } from "@tanstack/react-router";
-import { Lock, Pencil } from "lucide-react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { previewPath } from "../../documents/document-files.ts";
 import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Lock, Pencil } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 

@@ -1,11 +1,11 @@
 // How the document looks: its template, chosen by its picture, and its paper.
 import { clsx } from "clsx";
-import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TemplateChoice } from "../../../api/templates.ts";
 import type { DocumentLook } from "../../documents/use-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
+import { Lock } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { TemplatePicture } from "./template-picture.tsx";

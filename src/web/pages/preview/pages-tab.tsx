@@ -1,12 +1,12 @@
 // The pages as they will be printed, and what is to be known about them.
 import { Link } from "@tanstack/react-router";
-import { ZoomIn, ZoomOut } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Doc } from "../../../documents/doc.ts";
 import { paths } from "../../paths.ts";
 import { HiddenText } from "../../pdf/hidden-text.tsx";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
+import { ZoomIn, ZoomOut } from "../../ui/icons.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import type { Pdf } from "./use-pdf.ts";

@@ -1,7 +1,6 @@
 // What the chosen line rests on: the lines of the profile behind it, and what its wording was before.
 
 import { clsx } from "clsx";
-import { X } from "lucide-react";
 import { isBelow, keysBelow } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type { ProvedLine } from "../../../domain/tailoring/claims/claim-problem.ts";
@@ -12,6 +11,7 @@ import type {
 import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Card, Dot } from "../../ui/card.tsx";
+import { X } from "../../ui/icons.ts";
 import { Derivation } from "./derivation.tsx";
 import { factsNamedIn } from "./facts-named.ts";
 import { BULLETS, ownWordsOfLine } from "./own-words.ts";

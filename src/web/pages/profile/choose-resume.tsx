@@ -1,12 +1,12 @@
 // The three ways to hand over a resume: choose a file, drop one, paste its text. The server reads it and saves nothing. A bad
 // one is answered in words and takes nothing away.
 import { clsx } from "clsx";
-import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import type { Problem } from "../../../domain/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { FileUp } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
 const MEGABYTE = 1024 * 1024;

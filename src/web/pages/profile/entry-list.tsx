@@ -1,8 +1,8 @@
 // A section's entries as they read; their place is their only identity. Links open only where they lead to the web.
 import { clsx } from "clsx";
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/card.tsx";
+import { ExternalLink } from "../../ui/icons.ts";
 import type { EntryView } from "./profile-sections.ts";
 
 export function EntryList({ entries }: { entries: EntryView[] }) {

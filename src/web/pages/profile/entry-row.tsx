@@ -1,10 +1,10 @@
 // One entry in its section: how it reads, what is not yet saved about it, and the ways to change and delete it.
 import { clsx } from "clsx";
-import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
+import { Pencil, Trash2 } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { EntryText } from "./entry-list.tsx";
 import { entryOf } from "./profile-sections.ts";

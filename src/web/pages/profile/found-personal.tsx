@@ -1,9 +1,10 @@
 // Who an import says somebody is, to be set right in its place.
-import { Pencil } from "lucide-react";
+
 import { useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Pencil } from "../../ui/icons.ts";
 import { EntryList } from "./entry-list.tsx";
 import { withPersonal } from "./import-choices.ts";
 import { EditPersonal } from "./import-fields.tsx";

@@ -1,6 +1,6 @@
 // A section of an import, entry by entry: each can be changed, put elsewhere, joined, parted or left out, and takes lines that are
 // dragged onto it.
-import { Pencil } from "lucide-react";
+
 import { useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
@@ -8,6 +8,7 @@ import type { SectionDeclaration } from "../../../domain/profile/sections/sectio
 import { SECTIONS_WITH_LINES } from "../../../domain/resume-reading/cited-entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { chipClass } from "../../ui/card.tsx";
+import { Pencil } from "../../ui/icons.ts";
 import { doubtId } from "./doubtful-fields.tsx";
 import { EntryText } from "./entry-list.tsx";
 import type { EditReview } from "./import-choices.ts";

@@ -1,12 +1,12 @@
 // What can be done with an entry of an import, behind one button. All of it works by keyboard.
 import { Menu } from "@base-ui/react/menu";
-import { Ellipsis } from "lucide-react";
 import type { ListSection } from "../../../domain/profile/sections/section.ts";
 import {
 	isNamed,
 	SECTIONS_WITH_LINES,
 } from "../../../domain/resume-reading/cited-entries.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Ellipsis } from "../../ui/icons.ts";
 import { type EditReview, SECTION_WORDS } from "./import-choices.ts";
 
 type MenuProps = {

@@ -1,12 +1,12 @@
 // The lines of an entry of an import. Each can open an entry of its own or go to another one of its section.
 
 import { Menu } from "@base-ui/react/menu";
-import { Split } from "lucide-react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { SectionWithLines } from "../../../domain/resume-reading/cited-entries.ts";
 import { factLabel } from "../../fact-label.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Split } from "../../ui/icons.ts";
 import type { EditReview } from "./import-choices.ts";
 import { ImportMenuItem } from "./import-entry-menu.tsx";
 

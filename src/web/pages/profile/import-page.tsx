@@ -2,7 +2,6 @@
 // was read stays over a reload until it is added or put away.
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { ImportReply, importCalls } from "../../../api/import.ts";
@@ -12,6 +11,7 @@ import { upload } from "../../ask.ts";
 import type { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.ts";
+import { ArrowLeft } from "../../ui/icons.ts";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { ChooseResume, PASTED } from "./choose-resume.tsx";

@@ -1,10 +1,10 @@
 // What to do once the profile holds something: until the first document is made, that is to paste a posting.
 import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ArrowRight } from "../../ui/icons.ts";
 
 export function NextStep() {
 	const { usage } = useMe();

@@ -1,6 +1,5 @@
 // The personal details: read, and with Edit a form in their place.
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import {
 	hasPersonal,
@@ -10,6 +9,7 @@ import { failureText } from "../../client.ts";
 import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
+import { Pencil } from "../../ui/icons.ts";
 import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { findDraft } from "./draft.ts";

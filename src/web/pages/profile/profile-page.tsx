@@ -1,7 +1,6 @@
 // The career profile: how complete it is, its sections in tabs, and the ways in and out of it.
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { FileUp, Sparkles } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { failureText } from "../../client.ts";
@@ -10,6 +9,7 @@ import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FileUp, Sparkles } from "../../ui/icons.ts";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { notify } from "../../ui/toast.tsx";

@@ -1,12 +1,12 @@
 // A section that is a list: its entries, and what opens the dialogs that add, change and delete them.
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { entryName } from "../../../domain/profile/sections/entry-name.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Plus } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { EmptySection } from "./empty-section.tsx";
 import type { DialogEntry } from "./entry-dialog.tsx";

@@ -1,7 +1,6 @@
 // The lines that found no home: each can be given one, by hand or by asking the model. Nothing of the source disappears unseen.
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { GripVertical, Sparkles } from "lucide-react";
 import { type ImportReply, importCalls } from "../../../api/import.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
@@ -16,6 +15,7 @@ import { factLabel } from "../../fact-label.ts";
 import { writerQuery } from "../../queries/writer-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { GripVertical, Sparkles } from "../../ui/icons.ts";
 import { dragLine } from "./dragged-line.ts";
 
 type UnreadProps = {

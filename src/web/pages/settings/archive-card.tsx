@@ -1,8 +1,9 @@
 // Taking everything away: one file, made while it is sent, which the browser stores as any download.
-import { Download } from "lucide-react";
+
 import { meCalls } from "../../../api/me.ts";
 import { linkTo } from "../../ask.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Download } from "../../ui/icons.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 export function ArchiveCard() {

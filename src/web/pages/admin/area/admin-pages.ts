@@ -1,4 +1,7 @@
 // The pages of the admin area in the groups of its sidebar.
+
+import { type ComponentType, lazy } from "react";
+import type { IconComponent } from "../../../ui/icon.ts";
 import {
 	Activity,
 	BadgeCheck,
@@ -6,20 +9,18 @@ import {
 	CircleDollarSign,
 	LayoutDashboard,
 	LayoutTemplate,
-	type LucideIcon,
 	Mail,
 	Settings,
 	ShieldCheck,
 	Users,
-} from "lucide-react";
-import { type ComponentType, lazy } from "react";
+} from "../../../ui/icons.ts";
 import { withRetry } from "../../../with-retry.ts";
 
 export type AdminPage = {
 	/** The part of the address after /admin; empty for the first page. */
 	part: string;
 	label: string;
-	Icon: LucideIcon;
+	Icon: IconComponent;
 	Page: ComponentType;
 };
 

@@ -1,12 +1,12 @@
 // What stands around every admin page: the sidebar, wide, as icons or over the page, and the bar with the way back and out.
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ArrowLeft, LogOut, PanelLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConnectionBanner } from "../../../connection-banner.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe, useSignOut } from "../../../session.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { ArrowLeft, LogOut, PanelLeft } from "../../../ui/icons.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { adminGroups } from "./admin-pages.ts";

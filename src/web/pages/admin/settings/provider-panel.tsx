@@ -1,6 +1,5 @@
 // Who writes now, the provider's key, which is never shown again once it is stored, and a call that tries it out.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import {
 	configurationCalls,
@@ -10,6 +9,7 @@ import {
 import { ask } from "../../../ask.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { configurationQuery } from "../admin-queries.ts";
 

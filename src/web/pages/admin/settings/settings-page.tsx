@@ -1,9 +1,9 @@
 // System configuration: what is measured, every setting in its group, and who writes. Nothing is stored before it is saved.
 import { useQuery } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
 import type { SystemConfiguration } from "../../../../api/admin-settings.ts";
 import { SETTING_CATEGORIES } from "../../../../domain/operations/setting-rules.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TriangleAlert } from "../../../ui/icons.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { configurationQuery } from "../admin-queries.ts";

@@ -1,9 +1,9 @@
 // A look, part by part. What is changed is marked and can be given back to the layout.
 import { clsx } from "clsx";
-import { ChevronRight, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import type { Template } from "../../../../documents/template.ts";
 import type { LayoutConfig } from "../../../../documents/templates/layout-config.ts";
+import { ChevronRight, Undo2 } from "../../../ui/icons.ts";
 import {
 	type LayoutField,
 	layoutGroups,

@@ -1,6 +1,7 @@
 // In which order the sections stand, moved by buttons.
-import { ChevronDown, ChevronUp } from "lucide-react";
+
 import type { ReactNode } from "react";
+import { ChevronDown, ChevronUp } from "../../../ui/icons.ts";
 
 type OrderProps = {
 	order: readonly string[];

@@ -1,8 +1,9 @@
 // One template: its picture, its badges, its use, and what can be done with it.
-import { Eye, Pencil } from "lucide-react";
+
 import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
+import { Eye, Pencil } from "../../../ui/icons.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { count } from "../numbers.ts";
 import { SamplePicture } from "./sample-picture.tsx";

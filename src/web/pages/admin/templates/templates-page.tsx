@@ -1,9 +1,9 @@
 // Template management: every resume template, what it looks like, how often it is used, and switches that hold at once.
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Plus } from "../../../ui/icons.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { adminTemplatesQuery } from "../admin-queries.ts";

@@ -1,9 +1,9 @@
 // What can be done for one person, behind one button: the same in the table and where somebody was found by address.
 import { Menu } from "@base-ui/react/menu";
-import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Person } from "../../../../api/admin-people.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Ellipsis } from "../../../ui/icons.ts";
 import { personActs } from "./person-acts.ts";
 import { TemporaryPassword } from "./temporary-password.tsx";
 

@@ -45,6 +45,12 @@ export type Served = {
 	close(): Promise<void>;
 };
 
+export type ServedWith = {
+	threads?: Threads | undefined;
+	/** Waits for the web app where it is still being built. Everything else is made ready before. */
+	untilPagesAreBuilt?: () => Promise<void>;
+};
+
 /** What has been opened so far, for closing it again. */
 type Opened = {
 	stopping: AbortController;
@@ -61,12 +67,12 @@ type Opened = {
  */
 export async function serve(
 	variables: Record<string, string | undefined>,
-	{ threads }: { threads?: Threads } = {},
+	given: ServedWith = {},
 ): Promise<Served> {
 	const environment = readEnvironment(variables);
 	const opened: Opened = { stopping: new AbortController() };
 	try {
-		const addresses = await open({ environment, threads }, opened);
+		const addresses = await open({ ...given, environment }, opened);
 		let closing: Promise<void> | undefined;
 		return { ...addresses, close: () => (closing ??= close(opened)) };
 	} catch (error) {
@@ -78,8 +84,9 @@ export async function serve(
 /** Serves until the process is told to stop; resolves when everything is closed. */
 export async function serveUntilStopped(
 	variables: Record<string, string | undefined>,
+	given: ServedWith = {},
 ): Promise<void> {
-	const served = await serve(variables);
+	const served = await serve(variables, given);
 	await greet(readEnvironment(variables), served);
 	await new Promise<void>((resolve) => {
 		// Where the launcher waits beside this process, systemd tells both, and the launcher passes on what it is told.
@@ -106,7 +113,7 @@ type Base = {
 	origins: [string, ...string[]];
 };
 
-type Given = { environment: Environment; threads: Threads | undefined };
+type Given = ServedWith & { environment: Environment };
 
 async function open(
 	given: Given,
@@ -124,6 +131,7 @@ async function open(
 	const { db, world, log } = base;
 	opened.heartbeat = createHeartbeat({ db, now: world.now, log });
 	await opened.heartbeat.start();
+	await given.untilPagesAreBuilt?.();
 	const server = createServer(serverParts(base, opened));
 	opened.listener?.answerWith(getRequestListener(server.fetch));
 	const [url] = base.origins;

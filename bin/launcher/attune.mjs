@@ -29,15 +29,21 @@ export async function attune(script) {
 		if (isPackaged) return become(packagedEntry);
 		await packages();
 		const [, , command] = process.argv;
-		const isServed = command === "serve" || command === "build";
 		const { ensureProgram, markRunning } = await import("./program.mjs");
-		const [program] = await sideBySide([
-			ensureProgram(),
-			isServed ? webApp() : undefined,
-		]);
-		// For an image or a package: everything is there, and nothing runs yet.
-		if (command === "build") return;
+		if (command === "build") {
+			// For an image or a package: everything is there, and nothing runs yet.
+			await sideBySide([ensureProgram(), webApp()]);
+			return;
+		}
+		const isServed = command === "serve";
+		const pages = isServed ? webApp({ isWaitedFor: true }) : undefined;
+		if (!hasRoomForBoth()) await sideBySide([ensureProgram(), pages]);
+		// A build that fails ends what began beside it, in one line.
+		void orHalt(async () => pages);
+		const program = await ensureProgram();
 		markRunning(program);
+		// What the server needs besides, foremost a first database, is made while the pages are built (src/cli/serve.ts).
+		Reflect.set(globalThis, "attunePages", pages);
 		await become(program);
 	};
 	await underFittingNode(script, start, { whileFetching: packages });
@@ -54,9 +60,15 @@ async function sideBySide(works) {
 	return Promise.all(works);
 }
 
-async function webApp() {
+/** To make a database and to build pages takes 2 GB for some seconds. */
+function hasRoomForBoth() {
+	return process.availableMemory() > 2.5 * 2 ** 30;
+}
+
+/** @param {{ isWaitedFor?: boolean }} [how] */
+async function webApp(how) {
 	const { ensureWebApp } = await import("./web-app.mjs");
-	await ensureWebApp();
+	await ensureWebApp(how);
 }
 
 /** @param {string} script the file that was called */

@@ -8,15 +8,47 @@ import { currentStamp, filesBelow, stampOf } from "./stamp.mjs";
 const built = join(root, "dist", "web");
 const next = join(root, "dist", "web-next");
 const stampFile = ".built";
+const COMPRESSED = ".compressed";
 const rooms = ["src/web", "src/api", "src/documents", "src/domain"];
 
-/** On an unchanged folder this costs a look at the sources' sizes and dates. */
-export async function ensureWebApp() {
-	if (isBuilt()) return;
-	const { withLock } = await import("./lock.mjs");
-	await withLock("web-app", async () => {
-		if (!isBuilt()) await build();
+/**
+ * On an unchanged folder this costs a look at the sources' sizes and dates.
+ * @param {{ isWaitedFor?: boolean }} [how] where somebody waits for the first page, what compresses slowest is compressed beside the server
+ */
+export async function ensureWebApp({ isWaitedFor = false } = {}) {
+	if (!isBuilt()) {
+		const { withLock } = await import("./lock.mjs");
+		await withLock("web-app", async () => {
+			if (!isBuilt()) await build();
+		});
+	}
+	if (existsSync(join(built, COMPRESSED))) return;
+	const compressing = compress(isWaitedFor);
+	if (!isWaitedFor) await compressing;
+}
+
+/**
+ * Pages are shown without it too: where it may not be written, it is left.
+ * @param {boolean} isAside whether whatever else wants the processors comes first, and this process may end meanwhile
+ */
+async function compress(isAside) {
+	const { start, stoppable } = await import("./children.mjs");
+	const { asChildOfLauncher } = await import("./parent.mjs");
+	const child = start(
+		process.execPath,
+		[join(root, "bin/launcher/compress.mjs"), built, COMPRESSED],
+		{
+			niceness: isAside ? 19 : 0,
+			stdio: "ignore",
+			env: { ...process.env, ...asChildOfLauncher() },
+		},
+	);
+	const ended = new Promise((resolve) => {
+		child.once("exit", resolve);
+		child.once("error", resolve);
 	});
+	if (isAside) child.unref();
+	else await stoppable(() => ended);
 }
 
 async function build() {

@@ -11,8 +11,17 @@ export const command: Command = {
 	help,
 	options: {},
 	words: 0,
-	run: () => serveUntilStopped({ LOG_LEVEL: usualLogLevel(), ...process.env }),
+	run: () =>
+		serveUntilStopped(
+			{ LOG_LEVEL: usualLogLevel(), ...process.env },
+			{ untilPagesAreBuilt },
+		),
 };
+
+/** Where the launcher builds the web app meanwhile (bin/launcher/attune.mjs). */
+async function untilPagesAreBuilt(): Promise<void> {
+	await Reflect.get(globalThis, "attunePages");
+}
 
 /** In a terminal a person waits for the link of a mail, which a line a request would push out of sight. */
 function usualLogLevel(): string {

@@ -11,7 +11,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { API_ROOT } from "../api/call.ts";
-import { brotliQuality } from "./brotli-quality.ts";
+import { OF_MOST } from "./brotli-quality.ts";
 import { typesettingParts } from "./typesetting-parts.ts";
 
 const run = promisify(execFile);
@@ -139,6 +139,7 @@ async function compress(file: string): Promise<void> {
 	if (!/\.(m?js|css|html|svg)$/.test(file)) return;
 	const bytes = await readFile(file);
 	await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-	const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file) };
+	// What deserves more is compressed again (bin/launcher/compress.mjs): nobody waits for that at a first start.
+	const params = { [constants.BROTLI_PARAM_QUALITY]: OF_MOST };
 	await writeFile(`${file}.br`, await brotlied(bytes, { params }));
 }

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { Me } from "#src/api/me.ts";
 import { openDatabase } from "#src/db/open-database.ts";
-import { serve } from "#src/main.ts";
+import { type ServedWith, serve } from "#src/main.ts";
+import { isSetUpOpen } from "#src/workflows/set-up.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshServerFolder } from "../database/fresh.ts";
 import { linh } from "../people.ts";
@@ -39,14 +40,20 @@ async function usedFolder(): Promise<string> {
 	return folder;
 }
 
-async function started(variables: Record<string, string>) {
+async function started(
+	variables: Record<string, string>,
+	given: ServedWith = {},
+) {
 	const dataFolder = variables.ATTUNE_DATA ?? (await usedFolder());
-	const served = await serve({
-		PORT: "0",
-		LOG_LEVEL: "silent",
-		ATTUNE_DATA: dataFolder,
-		...variables,
-	});
+	const served = await serve(
+		{
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			ATTUNE_DATA: dataFolder,
+			...variables,
+		},
+		given,
+	);
 	closers.push(served.close);
 	return { ...served, dataFolder };
 }
@@ -87,6 +94,17 @@ describe("a server that cannot start", () => {
 		).rejects.toMatchObject({
 			message: expect.stringContaining("cannot be written"),
 		});
+	});
+
+	it("has made its database by the time the pages are built, and ends where they cannot be", async () => {
+		const dataFolder = await emptyFolder();
+		const untilPagesAreBuilt = () => Promise.reject(new Error("no pages"));
+		await expect(
+			started({ ATTUNE_DATA: dataFolder }, { untilPagesAreBuilt }),
+		).rejects.toThrow("no pages");
+		const database = await openDatabase({ folder: dataFolder });
+		closers.push(() => database.close());
+		expect(await isSetUpOpen(database)).toBe(true);
 	});
 
 	it("leaves the one alone that already uses the data folder", async () => {

@@ -58,7 +58,7 @@ async function open({ folder, program }: EngineStart): Promise<PGlite> {
 	const mark = path.join(folder, "attune-synced");
 	if (!fs.existsSync(mark)) {
 		fs.writeFileSync(mark, "The files of the first start are on the disk.\n");
-		syncTree(folder);
+		await syncTree(folder);
 	}
 	return opened;
 }

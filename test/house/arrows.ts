@@ -6,21 +6,32 @@ import { forbiddenNames, type Room, rooms, strangers } from "./rooms.ts";
 /** Path from the project's root → text. */
 export type Sources = ReadonlyMap<string, string>;
 
+const importsKnown = new WeakMap<Sources, Map<string, Import[]>>();
+
+/** By file. Several questions are asked of the same sources, and reading them takes longest. */
+function importsIn(sources: Sources): Map<string, Import[]> {
+	const known = importsKnown.get(sources);
+	if (known) return known;
+	const imports = new Map(
+		[...sources].map(([file, source]) => [file, importsOf(file, source)]),
+	);
+	importsKnown.set(sources, imports);
+	return imports;
+}
+
 export function forbiddenArrows(sources: Sources): string[] {
-	return [...sources].flatMap(([file, source]) => {
+	return [...importsIn(sources)].flatMap(([file, imports]) => {
 		const home = roomOf(file);
 		if (!home) return [`${file} has no room: see test/house/rooms.ts`];
-		return importsOf(file, source).flatMap((arrow) => faultOf(arrow, home));
+		return imports.flatMap((arrow) => faultOf(arrow, home));
 	});
 }
 
 /** Arrows of the table that no file needs any more: "room → room". Only arrows to one named room are asked about. */
 export function unusedArrows(sources: Sources): string[] {
 	const used = new Set(
-		[...sources].flatMap(([file, source]) =>
-			importsOf(file, source).map(
-				({ target }) => `${roomOf(file)} → ${roomOf(target ?? "")}`,
-			),
+		[...importsIn(sources)].flatMap(([file, imports]) =>
+			imports.map(({ target }) => `${roomOf(file)} → ${roomOf(target ?? "")}`),
 		),
 	);
 	return Object.entries(rooms)
@@ -35,9 +46,9 @@ export function unusedArrows(sources: Sources): string[] {
 /** Files that need each other (a thread and the file that starts it speak by messages and are no circle), each circle once, beginning with the file first in the alphabet. */
 export function circles(sources: Sources): string[] {
 	const targets = new Map(
-		[...sources].map(([file, source]) => [
+		[...importsIn(sources)].map(([file, imports]) => [
 			file,
-			importsOf(file, source).flatMap(({ target, started }) =>
+			imports.flatMap(({ target, started }) =>
 				target && !started && sources.has(target) ? [target] : [],
 			),
 		]),

@@ -15,7 +15,7 @@ import {
 	type EngineName,
 	engines,
 	freshFolder,
-	freshServerUrl,
+	migratedServerUrl,
 } from "./fresh.ts";
 import { order } from "./orders.ts";
 
@@ -23,7 +23,6 @@ describe.each(engines)("200 requests at once on %s", (engine) => {
 	it("PLAN-42 give exactly 20, when the process is killed in between too", async () => {
 		const { address, remove } = await place(engine);
 		const before = await openDatabase(address);
-		await before.migrate();
 		const person = await addPerson(before);
 		await before.close();
 
@@ -86,7 +85,7 @@ async function countsOf(database: Database): Promise<Record<string, number>> {
 
 async function place(engine: EngineName) {
 	if (engine === "postgresql") {
-		const { url, drop } = await freshServerUrl();
+		const { url, drop } = await migratedServerUrl();
 		return { address: { url }, remove: drop };
 	}
 	const folder = await freshFolder();

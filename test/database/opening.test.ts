@@ -38,10 +38,23 @@ describe("an embedded database", () => {
 	});
 	afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-	it("is made in an empty folder, with its tables, by the first start", async () => {
-		const empty = path.join(folder, "new");
-		const database = await openDatabase({ folder: empty });
+	let started: string | undefined;
+	/** A folder that was there, empty, and that everybody may read, after a first start in it: which takes longer than all the rest. */
+	const firstStarted = async () => {
+		if (started) return started;
+		started = fs.mkdtempSync(path.join(os.tmpdir(), "attune-test-"));
+		fs.chmodSync(started, 0o755);
+		const database = await openDatabase({ folder: started });
 		await database.migrate();
+		await database.close();
+		return started;
+	};
+	afterAll(() => {
+		if (started) fs.rmSync(started, { recursive: true });
+	});
+
+	it("is made in an empty folder, with its tables, by the first start", async () => {
+		const database = await openDatabase({ folder: await firstStarted() });
 		expect(
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
 		).toEqual([{ n: SETTING_KEYS.length }]);
@@ -49,11 +62,10 @@ describe("an embedded database", () => {
 	});
 
 	it("lets no other user of the machine at its files, in a folder that was there and everybody may read", async () => {
-		const open = path.join(folder, "open");
-		fs.mkdirSync(open, { mode: 0o755 });
+		const open = await firstStarted();
 		const own = path.join(open, "pg18");
 		const rights = () => fs.statSync(own).mode & 0o777;
-		await (await openDatabase({ folder: open })).close();
+		expect(fs.statSync(open).mode & 0o777).toBe(0o755);
 		expect(rights()).toBe(0o700);
 		fs.chmodSync(own, 0o755);
 		await (await openDatabase({ folder: open })).close();

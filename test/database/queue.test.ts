@@ -35,7 +35,7 @@ import {
 	engines,
 	freshDatabase,
 	freshFolder,
-	freshServerUrl,
+	migratedServerUrl,
 } from "./fresh.ts";
 import { order } from "./orders.ts";
 import { type Tailor, worksOf } from "./works.ts";
@@ -571,7 +571,7 @@ describe.runIf(engines.includes("postgresql"))(
 	"a database that was away",
 	() => {
 		it("when a document was done is given it once it is back: it is made once, and charged once", async () => {
-			const { url, drop } = await freshServerUrl();
+			const { url, drop } = await migratedServerUrl();
 			const line = await startLine(url);
 			const database = await openDatabase({ url: line.url });
 			await database.migrate();
@@ -696,10 +696,7 @@ const unhurried = {
 /** Where a database lives that several processes open one after another. */
 async function place(engine: Database["engine"]) {
 	if (engine === "postgresql") {
-		const { url, drop } = await freshServerUrl();
-		const first = await openDatabase({ url });
-		await first.migrate();
-		await first.close();
+		const { url, drop } = await migratedServerUrl();
 		return {
 			address: { url },
 			open: () => openDatabase({ url }),

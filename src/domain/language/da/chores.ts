@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"lav(?:e|er|ede|et) kaffe|bryg(?:ge|ger|gede|get) kaffe|kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|brygge?r? kaffe|lave(?:r)? kaffe|opvask\\p{L}*|køleskab\\p{L}*|glemte sager|julefrokost\\p{L}*|fødselsdagskort|ærinder|tipsklub\\p{L}*|lotteri\\p{L}*|pakkeleg|fødselsdagskage\\p{L}*",
+				"kaffe til \\p{L}+|lav(?:e|er|ede|et) kaffe|bryg(?:ge|ger|gede|get) kaffe|kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|brygge?r? kaffe|lave(?:r)? kaffe|opvask\\p{L}*|køleskab\\p{L}*|glemte sager|julefrokost\\p{L}*|fødselsdagskort|ærinder|tipsklub\\p{L}*|lotteri\\p{L}*|pakkeleg|fødselsdagskage\\p{L}*",
 			asked:
 				"køkken\\p{L}*|kok|restaurant\\p{L}*|barista|café|køle(?:tekniker|montør|anlæg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

@@ -23,7 +23,7 @@ export const chores: ChoreWords = {
 		clerical: {
 			names:
 				"telefondienst|telefonannahme|telefonzentrale|postbearbeitung|posteingang|postverteilung|ablage|aktenablage|protokolle? (?:geschrieben|schreiben|geführt)|protokollführung|(?:post|e-?mails?) (?:bearbeit|beantwort|sortier|verteil)\\p{L}*|(?:ein)?scannen|eingescannt|kopieren|kopierarbeiten|botengänge|reisekostenabrechnung|spesenabrechnung|(?:hole|holen) (?:die )?post",
-			bare: "post|telefon|empfang|archiv|archivierung|archivieren|ablegen|abheften|schriftverkehr|bürotätigkeiten|allgemeine büroarbeiten|allgemeine bürotätigkeiten",
+			bare: "post|telefon|empfang|archiv|archivierung|archivieren|ablegen|abheften|diktate?|ferienlisten?|schriftverkehr|bürotätigkeiten|allgemeine büroarbeiten|allgemeine bürotätigkeiten",
 			deeds:
 				"ablegen|abgelegt|abheften|abgeheftet|einsortier\\p{L}*|sortier\\p{L}*|archivier\\p{L}*|kopier\\p{L}*|scann?\\p{L}*|verteil\\p{L}*",
 			things:
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffee (?:ge)?koch(?:en|t|te)|kochte kaffee|parkuhr\\p{L}*|kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*|tippspiel|tombola|wichteln|spülmaschine|kaffeemaschine entkalken",
+				"kaffee (?:ge)?koch(?:en|t|te)|kaffee für \\p{L}+|kochte kaffee|parkuhr\\p{L}*|kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*|tippspiel|tombola|wichteln|spülmaschine|kaffeemaschine entkalken",
 			asked:
 				"küche\\p{L}*|gastronom\\p{L}*|hauswirtschaft\\p{L}*|café|catering|kühl(?:schränke|technik|möbel)\\p{L}*|office manag\\p{L}*|bewirtung",
 		},

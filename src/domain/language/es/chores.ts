@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños|quiniela|porra(?: (?:de|del|de la) \\p{L}+)?|amigo invisible|regalos? de cumpleaños|(?:hago|preparo) (?:el )?café|cena de empresa|mandados",
+				"(?:máquina|bote|turno) (?:de|del) café|cafetera|café para (?:l[oa]s )?\\p{L}+|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños|quiniela|porra(?: (?:de|del|de la) \\p{L}+)?|amigo invisible|regalos? de cumpleaños|(?:hago|preparo) (?:el )?café|cena de empresa|mandados",
 			asked:
 				"cocina\\p{L}*|hostelería|barista|cafetería|camarer\\p{L}*|frigor\\p{L}*|office manager",
 		},

@@ -34,7 +34,8 @@ export const summary: SummaryWords = {
 	selfEmployed: "autónom[oa]|por cuenta propia",
 	pointsBack: "esto",
 	courses: "Cursos",
-	scholars: "profesor\\w*",
+	scholars:
+		"profesor(?:a|es|as)? (?:titular(?:es)?|universitari\\w*|asociad\\w*|ayudante|contratad\\w*|emérit\\w*|de (?:la )?universidad)|catedr\\w*|investigador\\w*|doctorand\\w*",
 	sections: {
 		languages: "idioma idiomas inglés español",
 		projects: "proyecto proyectos",

@@ -66,7 +66,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:faire|fait|préparer|préparé|faisais|préparais) (?:le |du )?café|(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau|pots? d(?:e |['’])(?:fin d['’]année|noël)|cagnottes?(?: d(?:es?|['’]) ?\\p{L}+)?|tombola|lave-vaisselle|j['’]arrose (?:les |des )?(?:plantes|fleurs)|arros(?:e|er|age) (?:les |des )?(?:plantes|fleurs)",
+				"(?:faire|fait|préparer|préparé|faisais|préparais) (?:le |du )?café|(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|café pour (?:les )?\\p{L}+|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau|pots? d(?:e |['’])(?:fin d['’]année|noël)|cagnottes?(?: d(?:es?|['’]) ?\\p{L}+)?|tombola|lave-vaisselle|j['’]arrose (?:les |des )?(?:plantes|fleurs)|arros(?:e|er|age) (?:les |des )?(?:plantes|fleurs)",
 			asked:
 				"cuisin\\p{L}*|restauration|barista|café|hôtel\\p{L}*|gouvernant\\p{L}*|frigor\\p{L}*|office manager",
 		},

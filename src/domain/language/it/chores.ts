@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|fare il caffè|frigo(?:rifero)?|oggetti smarriti|piante dell['’]ufficio|cena di natale|commissioni|biglietti di auguri|lotteria(?: di natale)?|tombola|fantacalcio|regali di compleanno|(?:faccio|preparo) il caffè",
+				"macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|fare il caffè|caffè per (?:i |gli |le )?\\p{L}+|frigo(?:rifero)?|oggetti smarriti|piante dell['’]ufficio|cena di natale|commissioni|biglietti di auguri|lotteria(?: di natale)?|tombola|fantacalcio|regali di compleanno|(?:faccio|preparo) il caffè",
 			asked:
 				"cucina|cuoc\\p{L}*|ristora\\p{L}*|barista|bar|frigor\\p{L}*|office manager",
 		},

@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"koffie (?:ge)?zet(?:ten)?|zette koffie|pleinwacht|versieren|koffie(?:pot|hoek|automaat|kamer|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
+				"koffie (?:ge)?zet(?:ten)?|zette koffie|koffie voor \\p{L}+|pleinwacht|versieren|koffie(?:pot|hoek|automaat|kamer|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},

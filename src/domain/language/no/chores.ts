@@ -69,7 +69,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kok(?:e|er|te|t) kaffe|trakt(?:e|er|et|a) kaffe|kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend|tippelag\\p{L}*|lotteri\\p{L}*|vanner? (?:plantene|blomstene|planter|blomster)",
+				"kaffe til \\p{L}+|kok(?:e|er|te|t) kaffe|trakt(?:e|er|et|a) kaffe|kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend|tippelag\\p{L}*|lotteri\\p{L}*|vanner? (?:plantene|blomstene|planter|blomster)",
 			asked:
 				"kjøkken\\p{L}*|kokk|restaurant\\p{L}*|barista|kafé|kjøle(?:tekniker|montør|anlegg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

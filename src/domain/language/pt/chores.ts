@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|fazer (?:o )?café|geladeira|frigorífico|achados e perdidos|plantas do escritório|festa (?:da firma|de natal)|recados|cartões de aniversário|loiça|bolão|rifa|amigo (?:secreto|oculto)|decoraç(?:ão|ões) de natal|jantar de natal|prendas de aniversário|faço (?:o )?café|rego (?:as )?(?:plantas|flores)",
+				"(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|café para (?:[oa]s )?\\p{L}+|fazer (?:o )?café|geladeira|frigorífico|achados e perdidos|plantas do escritório|festa (?:da firma|de natal)|recados|cartões de aniversário|loiça|bolão|rifa|amigo (?:secreto|oculto)|decoraç(?:ão|ões) de natal|jantar de natal|prendas de aniversário|faço (?:o )?café|rego (?:as )?(?:plantas|flores)",
 			asked:
 				"cozinh\\p{L}*|restauração|restaurante|barista|copa|copeir\\p{L}*|frigor\\p{L}*|office manager",
 		},

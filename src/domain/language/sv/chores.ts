@@ -69,7 +69,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kok(?:a|ar|ade|at|te) kaffe|kaffe(?:ansvar|kassa|vecka|maskin|jour|rond)\\p{L}*|koka(?:r|de)? kaffe|fika\\p{L}*|diskmaskin\\p{L}*|diska(?:r|de)? (?:koppar|porslin)|kylskåp\\p{L}*|hittegods|julfest\\p{L}*|födelsedagskort|ärenden|tipsbolag\\p{L}*|lotteri\\p{L}*|julklapp\\p{L}*",
+				"kaffe (?:till|åt) \\p{L}+|kok(?:a|ar|ade|at|te) kaffe|kaffe(?:ansvar|kassa|vecka|maskin|jour|rond)\\p{L}*|koka(?:r|de)? kaffe|fika\\p{L}*|diskmaskin\\p{L}*|diska(?:r|de)? (?:koppar|porslin)|kylskåp\\p{L}*|hittegods|julfest\\p{L}*|födelsedagskort|ärenden|tipsbolag\\p{L}*|lotteri\\p{L}*|julklapp\\p{L}*",
 			asked:
 				"kök\\p{L}*|kock|restaurang\\p{L}*|barista|café|kyl(?:tekniker|montör|anläggning)\\p{L}*|lokalvård\\p{L}*|office manager",
 		},

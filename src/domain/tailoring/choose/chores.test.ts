@@ -130,6 +130,16 @@ describe("what the posting itself asks for", () => {
 		expect(isChore("Tires, oil, brakes", "en", controls)).toBe(true);
 	});
 
+	it("stays a chore beside coffee for the guests", () => {
+		const clerk = askedIn(
+			"Sachbearbeiter (m/w/d)\nIhre Aufgaben:\n- Ablage und Pflege der Akten",
+		);
+		expect(isChore("Ablage und Post", "de", clerk)).toBe(false);
+		expect(isChore("Ablage, Post, Kaffee für Mandanten", "de", clerk)).toBe(
+			true,
+		);
+	});
+
 	it("stays a chore where the posting names only another", () => {
 		const clerk = askedIn(
 			"Office assistant\nYour tasks:\n- Answer the telephone and sort the mail\n- File invoices",

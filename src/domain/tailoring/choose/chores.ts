@@ -150,10 +150,13 @@ function isAllChores(
 	const parts = readParts(line, code);
 	const kinds = parts.flatMap((part) => part.kinds);
 	const chores = parts.filter((part) => part.kinds.length > 0);
+	// Whoever is to file letters need not read of the coffee beside them.
+	const isUnaskedHousehold =
+		kinds.includes("household") && !asked.has("household");
 	return (
 		chores.length > 0 &&
 		chores.length * 2 >= parts.length &&
-		!kinds.some((kind) => asked.has(kind)) &&
+		(!kinds.some((kind) => asked.has(kind)) || isUnaskedHousehold) &&
 		parts.every((part) => part.isLittle) &&
 		(!COUNTS.test(line) || kinds.every((kind) => kind === "household"))
 	);

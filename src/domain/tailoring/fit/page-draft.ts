@@ -2,6 +2,7 @@
 import type { Omitted } from "../content/tailoring.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
+import type { ReadPlainWords } from "./plain-words.ts";
 
 /** What may go besides the told entries: a publication, its description, a course. It goes with what it is `within`. */
 export type Extra = {
@@ -25,6 +26,8 @@ export type Budget = {
 	listed: ReadonlySet<string>;
 	/** The posting in lower case. */
 	posting: string;
+	/** What a line of a few plain words says to it. */
+	plainWords?: ReadPlainWords;
 };
 
 export type Draft = {

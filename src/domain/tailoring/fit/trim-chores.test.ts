@@ -159,3 +159,42 @@ describe("earlier positions", () => {
 		expect(linesOf([short, second, till])).toEqual([1, 2, 1]);
 	});
 });
+
+describe("a few plain words that share none with the posting", () => {
+	const plainWords = (line: string) => ({
+		words: line.split(" ").length,
+		isAsked: /till/iu.test(line),
+	});
+	const told = (weak: readonly (readonly [string, number])[]) => {
+		const strong = (from: number) =>
+			[0, 1, 2, 3].map(
+				(at) => [`Kept the accounts of branch ${from + at}`, 0.8] as const,
+			);
+		const { entries, omitted } = fitPages(
+			[entryOf(strong(0)), entryOf([...strong(4), ...weak])],
+			[],
+			{ room: 100, enough: 100, listed: new Set(), posting: "", plainWords },
+		);
+		return {
+			left: entries[1]?.lines.slice(4).map(({ text }) => text),
+			omitted: omitted.map(({ text }) => text),
+		};
+	};
+
+	it("go from any position, and are told as left out", () => {
+		expect(told([["Drove the delivery van", 0.3]])).toEqual({
+			left: [],
+			omitted: ["Drove the delivery van"],
+		});
+	});
+	it("stay where they say much or share a word", () => {
+		const kept = [
+			["Drove the delivery van", 0.5],
+			["Till and front counter duties daily", 0.3],
+		] as const;
+		expect(told(kept).left).toEqual(kept.map(([text]) => text));
+	});
+	it("go all the same where what they share is next to nothing", () => {
+		expect(told([["Till at night", 0.1]]).left).toEqual([]);
+	});
+});

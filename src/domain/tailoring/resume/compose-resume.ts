@@ -26,6 +26,7 @@ import {
 	SECTION_LINES,
 	textLines,
 } from "../fit/page-lines.ts";
+import { plainWordsFor } from "../fit/plain-words.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { composedSummary, type Summary } from "./composed-summary.ts";
 import { summaryLines } from "./headline-and-summary.ts";
@@ -146,6 +147,7 @@ function fittedTo(tailoring: Tailoring, plan: Plan): Paged {
 			groups.flatMap(({ skills }) => skills.flatMap(({ terms }) => [...terms])),
 		),
 		posting: postingOf(tailoring),
+		plainWords: plainWordsFor(tailoring),
 	});
 	return { fitted, parts: withoutExtras(allParts, fitted.without) };
 }

@@ -2,8 +2,10 @@
 // each. Each has an environment, arguments, streams and an exit code of its own, as in a process of its own.
 import { Readable, Writable } from "node:stream";
 import { parentPort, workerData } from "node:worker_threads";
+import { hashQuickly } from "../quick-program.mjs";
 import type { Called, Ended } from "./commands.ts";
 
+hashQuickly();
 const [node = ""] = process.argv;
 let calls = 0;
 

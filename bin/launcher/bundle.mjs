@@ -1,14 +1,18 @@
 // Makes the program's files in the folder it is called with: our own modules and the packages they use, put together. A server would
 // read a thousand files of packages otherwise, most of them for a few lines, and finding them takes longer than all the rest of a start.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { inLatin, withSignsPutIn } from "./latin.mjs";
 import { root } from "./root.mjs";
 
 /** Packages that find files of their own, are few files already, or are read when somebody asks a model or chooses a password. */
 const LEFT =
-	/^(?:node:|@electric-sql\/|@myriaddreamin\/|@ai-sdk\/|@zxcvbn-ts\/|(?:ai|pdfjs-dist|pg|pg-native|pino|unpdf)(?:\/|$))/;
+	/^(?:node:|@electric-sql\/|@myriaddreamin\/|@ai-sdk\/|@zxcvbn-ts\/|(?:ai|pdfjs-dist|pg|pg-native|pino)(?:\/|$))/;
+
+const PDFJS = "unpdf/pdfjs";
+const PDFJS_FILE = "pdfjs.mjs";
 
 const [, , folder = "", ...entries] = process.argv;
 await bundle(folder, entries);
@@ -27,9 +31,11 @@ async function bundle(folder, entries) {
 		external: LEFT,
 		plugins: [
 			{ name: "places", transform: withPlaces },
+			{ name: "english", load: withEnglishAlone },
+			{ name: "pdfjs", resolveId: asFileOfItsOwn },
 			{
 				name: "latin",
-				transform: withSignsPutIn,
+				transform: (code, id) => withSignsPutIn(code, id),
 				generateBundle: (_, files) => writeInLatin(files),
 			},
 		],
@@ -44,12 +50,34 @@ async function bundle(folder, entries) {
 		comments: { legal: true, annotation: false, jsdoc: false },
 	});
 	await bundled.close();
+	const pdfjs = fileURLToPath(import.meta.resolve(PDFJS));
+	writeFileSync(join(folder, PDFJS_FILE), inLatin(readFileSync(pdfjs, "utf8")));
 }
 
 /** @param {import("rolldown").OutputBundle} files */
 function writeInLatin(files) {
 	for (const file of Object.values(files))
 		if (file.type === "chunk") file.code = inLatin(file.code);
+}
+
+/**
+ * A package's one large file, kept as small as it comes.
+ * @param {string} source
+ */
+function asFileOfItsOwn(source) {
+	return source === PDFJS
+		? { id: `./${PDFJS_FILE}`, external: /** @type {const} */ ("relative") }
+		: null;
+}
+
+/**
+ * The words of Zod in fifty languages, of which we use none but the usual: a fifth of what the server loads.
+ * @param {string} id
+ */
+function withEnglishAlone(id) {
+	return /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/.test(id)
+		? 'export { default as en } from "./en.js";'
+		: null;
 }
 
 /** What runs in a thread begins in a file of its own, named as its source. */

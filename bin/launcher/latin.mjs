@@ -2,13 +2,18 @@
 import { parseAst } from "rolldown/parseAst";
 
 const beyond = /[^\0-\xff]/g;
+const beyondAscii = /[^\0-\x7f]/g;
+/** From here on (1,031,913 bytes) Node gives V8 two bytes a sign of any text that is not ASCII throughout. */
+const LARGE = 1_000_000;
 
 /**
  * The same program: in texts, templates and patterns an escape says the same as its sign.
  * @param {string} code
  */
 export function inLatin(code) {
-	return code.replace(beyond, escaped);
+	return code.length < LARGE
+		? code.replace(beyond, escaped)
+		: withSignsPutIn(code, "", beyondAscii).replace(beyondAscii, escaped);
 }
 
 /**
@@ -16,15 +21,15 @@ export function inLatin(code) {
  * @param {string} code
  * @param {string} id
  */
-export function withSignsPutIn(code, id) {
-	if (!code.includes("String.raw") || code.search(beyond) < 0) return code;
+export function withSignsPutIn(code, id, signs = beyond) {
+	if (!code.includes("String.raw") || code.search(signs) < 0) return code;
 	const pieces = [];
 	let done = 0;
 	for (const { start, end } of rawTexts(parseAst(code, { lang: langOf(id) }))) {
 		const text = code.slice(start, end);
 		pieces.push(
 			code.slice(done, start),
-			text.replace(beyond, (sign) => `\${"${escaped(sign)}"}`),
+			text.replace(signs, (sign) => `\${"${escaped(sign)}"}`),
 		);
 		done = end;
 	}

@@ -78,17 +78,16 @@ export function modelWriter(
 		choice,
 		signal: attempt.signal,
 		isJudged,
-		pay: (call) =>
-			attempt.payForCall(
+		async pay(call) {
+			const isPackaged = (await models.packagedPrice(choice)) !== null;
+			return attempt.payForCall(
 				{
 					...{ provider: choice.provider, model: choice.model },
-					assumedCost: assumedCost(
-						choice.price ?? null,
-						models.packagedPrice(choice) !== null,
-					),
+					assumedCost: assumedCost(choice.price ?? null, isPackaged),
 				},
 				call,
-			),
+			);
+		},
 		onText(characters) {
 			const at = performance.now();
 			if (at - savedAt < LEAST_BETWEEN_MS) return;

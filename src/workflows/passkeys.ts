@@ -1,13 +1,10 @@
 // Passkeys: what a browser is asked, and whether its answer holds. An answer must be for our address, for the question that was
 // asked, and given with the device unlocked (a PIN, a finger, a face), so that a passkey is two factors in one.
 import { createHash } from "node:crypto";
-import {
-	generateAuthenticationOptions,
-	generateRegistrationOptions,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
+import type {
+	AuthenticationResponseJSON,
+	RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import { countAttempt } from "../db/attempts.ts";
 import type { Tx } from "../db/database.ts";
 import { saveMail } from "../db/mail-outbox.ts";
@@ -22,6 +19,9 @@ import {
 import { findUser } from "../db/users.ts";
 import { passkeyChangedMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
+
+/** A megabyte that most people's server never needs. */
+const library = () => import("@simplewebauthn/server");
 
 const MOST = 20;
 /** Ed25519, P-256 and RSA: what devices have. */
@@ -40,10 +40,10 @@ type Verified = {
 type Registration = Verified & {
 	userId: string;
 	name: string;
-	answer: Parameters<typeof verifyRegistrationResponse>[0]["response"];
+	answer: RegistrationResponseJSON;
 };
 type Assertion = Verified & {
-	answer: Parameters<typeof verifyAuthenticationResponse>[0]["response"];
+	answer: AuthenticationResponseJSON;
 };
 
 /** Refuses "conflict" when the person has as many as anybody needs. */
@@ -58,6 +58,7 @@ export async function askForNewPasskey(
 			"conflict",
 			`You have ${MOST} passkeys. Remove one you don't use first.`,
 		);
+	const { generateRegistrationOptions } = await library();
 	return generateRegistrationOptions({
 		rpName: "Attune",
 		rpID: hostOf(site),
@@ -79,8 +80,9 @@ export async function addPasskey(
 	{ userId, name, answer, ...asked }: Registration,
 ): Promise<void> {
 	const { site, challenge, now } = asked;
-	refuseAttested(answer.response.attestationObject);
+	await refuseAttested(answer.response.attestationObject);
 	await refuseRepeated(tx, asked);
+	const { verifyRegistrationResponse } = await library();
 	const verified = await verifyRegistrationResponse({
 		response: answer,
 		expectedChallenge: challenge,
@@ -100,7 +102,8 @@ export async function addPasskey(
 	await reportPasskeys(tx, { userId, url: site.url, change: "added" });
 }
 
-export function askForPasskey(site: PasskeySite) {
+export async function askForPasskey(site: PasskeySite) {
+	const { generateAuthenticationOptions } = await library();
 	return generateAuthenticationOptions({
 		rpID: hostOf(site),
 		userVerification: "required",
@@ -116,6 +119,7 @@ export async function takePasskey(
 	const passkey = await findPasskey(tx, answer.id);
 	if (!passkey) return null;
 	await refuseRepeated(tx, asked);
+	const { verifyAuthenticationResponse } = await library();
 	const { id, publicKey, counter } = passkey;
 	const verified = await verifyAuthenticationResponse({
 		response: answer,
@@ -147,7 +151,10 @@ export async function reportPasskeys(
 }
 
 /** We ask for no word of the device's maker, and looking one up would let a stranger choose where the server asks. */
-function refuseAttested(attestationObject: string): void {
+async function refuseAttested(attestationObject: string): Promise<void> {
+	const { decodeAttestationObject } = await import(
+		"@simplewebauthn/server/helpers"
+	);
 	let isAttested = true;
 	try {
 		const bytes = new Uint8Array(Buffer.from(attestationObject, "base64url"));

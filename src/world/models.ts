@@ -45,5 +45,5 @@ export type Models = {
 	/** Dollars for a million tokens each way by the packaged table; null where it does not know the model. */
 	packagedPrice(
 		choice: Pick<ModelChoice, "model"> & Partial<ModelChoice>,
-	): Pick<ModelPrice, "input" | "output"> | null;
+	): Promise<Pick<ModelPrice, "input" | "output"> | null>;
 };

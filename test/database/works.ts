@@ -34,7 +34,7 @@ function withoutModels(database: Database): ModelAccess {
 		models: {
 			load: async () => undefined,
 			timeoutMs: 0,
-			packagedPrice: () => null,
+			packagedPrice: async () => null,
 			ask: () => Promise.reject(new Error("nobody asks a model")),
 		},
 		computing: {

@@ -52,10 +52,30 @@ describe("the program as a few files", () => {
 
 	test("holds no sign for which its text would take two bytes a sign", () => {
 		const built = join(root, dirname(program));
-		const files = readdirSync(built).filter((name) => name.endsWith(".js"));
+		const files = readdirSync(built).filter((name) => /\.m?js$/.test(name));
 		expect(files.length).toBeGreaterThan(1);
-		for (const file of files)
-			expect(readFileSync(join(built, file), "utf8")).toMatch(/^[\0-\xff]*$/);
+		for (const file of files) {
+			const text = readFileSync(join(built, file), "utf8");
+			const isLarge = text.length > 1_000_000;
+			expect(text).toMatch(isLarge ? /^[\0-\x7f]*$/ : /^[\0-\xff]*$/);
+		}
+	});
+
+	test("reads what few need when somebody needs it", () => {
+		const built = join(root, dirname(program));
+		const begun = readdirSync(built).filter((name) => /^serve-/.test(name));
+		const loaded = new Set(begun);
+		for (const file of loaded) {
+			const text = readFileSync(join(built, file), "utf8");
+			for (const [, name = ""] of text.matchAll(
+				/^(?:import|export)\b[^;]*?"\.\/([^"]+)";/gm,
+			))
+				loaded.add(name);
+			expect(text).not.toMatch(
+				/^\/\/ node_modules\/(?:@simplewebauthn|@pydantic|age-encryption|zod\/v4\/locales\/(?!en|index))/m,
+			);
+		}
+		expect(loaded.size).toBeGreaterThan(begun.length);
 	});
 
 	test("says in raw templates what their sources say", () => {
@@ -69,6 +89,13 @@ describe("the program as a few files", () => {
 		expect(built).toMatch(/^[\0-\xff]*$/);
 		const answer = new Function(built.slice(8, -2).replace(": string", ""));
 		expect(answer()).toBe("[’\\s]–…\\d“");
+	});
+
+	test("says in a large file what a small one says, in ASCII", () => {
+		const source = "() => 'Zoë’s ' + String.raw`\\d é–`";
+		const large = inLatin(`${source}${" ".repeat(1_000_000)}`);
+		expect(large).toMatch(/^[\0-\x7f]*$/);
+		expect(new Function(`return (${large})()`)()).toBe("Zoë’s \\d é–");
 	});
 
 	test("has a file for each kind of thread", () => {

@@ -1,7 +1,7 @@
-// The model providers as the product asks them. Their libraries take 7 MB and are read with the first question.
+// The model providers as the product asks them. Their libraries take 7 MB and are read with the first question, the table of prices
+// when somebody asks for one.
 import type { Models } from "../../world/models.ts";
 import type { ModelLimits } from "./ask-model.ts";
-import { packagedPrice } from "./prices.ts";
 
 const TOTAL_MS = 90_000;
 
@@ -25,7 +25,10 @@ export function createModels(
 			await load();
 		},
 		timeoutMs: limits.totalMs,
-		packagedPrice: (choice) => packagedPrice(choice, now()),
+		async packagedPrice(choice) {
+			const { packagedPrice } = await import("./prices.ts");
+			return packagedPrice(choice, now());
+		},
 		async ask(choice, request) {
 			const { askModel } = await load();
 			return askModel(choice, request, { limits, now });

@@ -2,11 +2,12 @@
 // (age-encryption.org), and handed on in its text form. Without Attune: zcat FILE | age -d | zcat
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { Decrypter, Encrypter } from "age-encryption";
 import { Refusal } from "../../domain/refusal.ts";
 import type { BackupStore } from "../../world/backup-store.ts";
 import { decompressedLines } from "./lines.ts";
 import { fromWeb, toWeb } from "./web-streams.ts";
+
+const library = () => import("age-encryption");
 
 const HEAD = "-----BEGIN AGE ENCRYPTED FILE-----";
 const TAIL = "-----END AGE ENCRYPTED FILE-----";
@@ -46,6 +47,7 @@ async function* encrypted(
 	lines: AsyncIterable<string>,
 	passphrase: string,
 ): AsyncGenerator<string> {
+	const { Encrypter } = await library();
 	const encrypter = new Encrypter();
 	encrypter.setPassphrase(passphrase);
 	encrypter.setScryptWorkFactor(WORK_FACTOR);
@@ -81,6 +83,7 @@ async function* opened(
 			"bad-input",
 			"This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.",
 		);
+	const { Decrypter } = await library();
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(passphrase);
 	const sealed = Readable.from(bytesOf(all));

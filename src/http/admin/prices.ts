@@ -35,7 +35,9 @@ export function priceRoutes(parts: PriceParts): Route[] {
 				const own = await listModelPrices(tx);
 				const { byModel } = await getUsageReport(tx, { from: start });
 				const called = byModel.map(({ name }) => name);
-				return { models: listed({ own, called, choice }, parts.models) };
+				return {
+					models: await listed({ own, called, choice }, parts.models),
+				};
 			});
 		}),
 		answers(priceCalls.save, async ({ person, body }) => {
@@ -81,7 +83,7 @@ type Known = {
 function listed(
 	{ own, called, choice }: Known,
 	models: Models,
-): ModelPrices["models"] {
+): Promise<ModelPrices["models"]> {
 	const names = new Map<string, string>();
 	const all = [
 		choice?.model ?? "",
@@ -93,16 +95,19 @@ function listed(
 		if (name !== "" && name !== BUILT_IN && !names.has(key))
 			names.set(key, name);
 	}
-	return [...names].map(([key, model]) => {
+	const priced = [...names].map(async ([key, model]) => {
 		const isInForce = choice?.model.toLowerCase() === key;
 		const price = own.find((each) => each.model === key);
 		return {
 			model,
 			isInForce,
-			packaged: models.packagedPrice(isInForce && choice ? choice : { model }),
+			packaged: await models.packagedPrice(
+				isInForce && choice ? choice : { model },
+			),
 			own: price
 				? { input: price.input, output: price.output, setOn: price.setOn }
 				: null,
 		};
 	});
+	return Promise.all(priced);
 }

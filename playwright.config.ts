@@ -12,6 +12,8 @@ const launched = (executablePath: string | undefined) => ({
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
+		// What goes over the network needs no process of its own to be passed through. The last list counts, so Playwright's own are repeated.
+		"--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies",
 		// Pages of journeys are young: what would be compiled once more for speed is closed before it pays. Patterns are compiled at once,
 		// as by the server: read slowly first, they make the first match of a page half as long again. The PDF engine is compiled once.
 		"--js-flags=--no-opt --no-maglev --no-regexp-tier-up --liftoff-only",

@@ -41,10 +41,11 @@ async function startAt(
 	const browser = join(desktop, "xdg-open");
 	writeFileSync(browser, `#!/bin/sh\necho "$1" > "${opened}"\n`);
 	chmodSync(browser, 0o755);
-	const { PATH = "" } = process.env;
+	const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
 	terminal = spawn("/usr/bin/script", ["-qec", script, "/dev/null"], {
 		env: {
 			...{ PATH: `${desktop}${delimiter}${PATH}`, SHELL: "/bin/sh" },
+			NODE_COMPILE_CACHE,
 			...{ PORT: "0", ATTUNE_DATA: dataFolder, ...variables },
 		},
 	});

@@ -12,6 +12,14 @@ const refusalOf = (password: string) =>
 	);
 
 describe("choosing a password", () => {
+	it("gives back what the lists of words took", async () => {
+		await refusalOf("a lighthouse at noon");
+		const { heapTotal } = process.memoryUsage();
+		await expect
+			.poll(() => process.memoryUsage().heapTotal, { timeout: 10_000 })
+			.toBeLessThan(heapTotal - 15 * 2 ** 20);
+	});
+
 	it("is refused for one that was in a breach, wherever in the list it stands", async () => {
 		const common: Common = createRequire(import.meta.url)(
 			"@zxcvbn-ts/language-common",

@@ -11,6 +11,7 @@ import { likelihoodOf } from "./decide/likelihood.ts";
 import { decideNamed } from "./decide/named.ts";
 import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
+import { inSameWords } from "./decide/same-words.ts";
 import { openWhereUnread } from "./decide/unread.ts";
 import { withoutOthers } from "./decide/without-others.ts";
 import { answerKnockout } from "./knockouts.ts";
@@ -29,7 +30,10 @@ export function answerRequirements(
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
 		const byFacts = decideByFacts(asking);
-		const decided = byFacts ?? byOwnLines(likelihood, asking);
+		const decided = inSameWords(
+			byFacts ?? byOwnLines(likelihood, asking),
+			asking,
+		);
 		const decision = openWhereUnread(
 			withoutExpired(withinRank(decided, asking)),
 			asking,

@@ -12,7 +12,7 @@ import type { Asking, Decision } from "./asking.ts";
 
 /** Two capitals, or a capital and a digit: names of methods, papers and things, in any alphabet that has capitals. */
 const NAME =
-	/(?<![\p{L}\p{N}&/-])(?:\p{Lu}[\p{Lu}\p{N}]{1,11}|\p{N}\p{Lu}{1,3}|\p{Lu}\p{Ll}{1,11}\p{Lu}\p{L}{0,11})(?![\p{L}\p{N}&/])/gu;
+	/(?<![\p{L}\p{N}&/-])(?:\p{Lu}[\p{Lu}\p{N}]{1,11}|\p{N}\p{Lu}{1,3}|\p{Lu}\p{Ll}{1,11}\p{Lu}\p{L}{0,11})(?=s?(?![\p{L}\p{N}&/]))/gu;
 /** Of a long requirement one name is a small part. */
 const MOST_WORDS = 18;
 const MOST_EVIDENCE = 3;

@@ -30,9 +30,13 @@ export function withoutOthers(asking: Asking): LineRanking {
 		: { ...ranking, lines: [...kept, ...lines.slice(at)] };
 }
 
-function isTheirs(
+/** Whether most of what a line says of it is somebody else's doing, or denied. */
+export function isTheirs(
 	line: IndexedLine,
-	{ lexemes, comparison: { index, likeness } }: Asking,
+	{
+		lexemes,
+		comparison: { index, likeness },
+	}: Pick<Asking, "lexemes" | "comparison">,
 ): boolean {
 	const asked = lexemes.map(({ lexeme }) => lexeme);
 	if (line.kind !== "line" && line.kind !== "summary") return false;

@@ -158,6 +158,8 @@ export type PostingWords = {
 		experience: Alternatives;
 		/** The bare nouns for it: "experience". */
 		practice: Alternatives;
+		/** Where what years are of may stand before that noun: the words before it that say nothing of it, "full-time", "relevant". */
+		manner?: Alternatives;
 		/** Makes years something else: age, a contract, a company's past. */
 		other: Alternatives;
 		/** Follows years that are something else: "two-year degree". */

@@ -86,3 +86,34 @@ function isNumber(number: string, between: string): boolean {
 function nameOf(word: string): string {
 	return word.toUpperCase().replace(/[-/]/g, "");
 }
+
+/** Whether a line holds codes with figures, and none of the two or more that another asks for. */
+export function holdsOtherCodes(held: string, asked: string): boolean {
+	const codes = codesIn(asked).filter(({ hasFigure }) => hasFigure);
+	const names = codeNames(held);
+	return (
+		codes.length >= FEWEST_ASKED &&
+		codesIn(held).some(({ hasFigure }) => hasFigure) &&
+		!codes.some((code) => isCodeAmong(names, code))
+	);
+}
+
+/** From the first code with a figure to the end of the last, as written; null where fewer than two are named. */
+export function codesAsWritten(text: string): string | null {
+	const codes = codesIn(text).filter(({ hasFigure }) => hasFigure);
+	const [first] = codes;
+	const last = codes.at(-1);
+	return first && last && codes.length >= FEWEST_ASKED
+		? text.slice(first.at, last.end)
+		: null;
+}
+
+/** A single one may number the point, or be the name of a form. */
+export const FEWEST_ASKED = 2;
+
+export function isCodeAmong(
+	names: ReadonlySet<string>,
+	{ name, pieces }: Code,
+): boolean {
+	return names.has(name) || pieces?.every((piece) => names.has(piece)) === true;
+}

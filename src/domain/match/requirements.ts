@@ -12,6 +12,7 @@ import { decideNamed } from "./decide/named.ts";
 import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
 import { inSameWords } from "./decide/same-words.ts";
+import { withoutCodes } from "./decide/unheld-codes.ts";
 import { openWhereUnread } from "./decide/unread.ts";
 import { withoutOthers } from "./decide/without-others.ts";
 import { answerKnockout } from "./knockouts.ts";
@@ -35,7 +36,7 @@ export function answerRequirements(
 			asking,
 		);
 		const decision = openWhereUnread(
-			withoutExpired(withinRank(decided, asking)),
+			withoutExpired(withoutCodes(withinRank(decided, asking), asking)),
 			asking,
 		);
 		const { support, evidence } = decision;

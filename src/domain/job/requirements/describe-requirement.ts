@@ -131,6 +131,32 @@ const OF = wordPattern(
 		return `^[^.;\\n]{0,60}?(?:${experience})\\p{L}*\\s+${of}\\s+([^.;\\n]{3,160})`;
 	},
 );
+// "Three years of hands-on GC/MS experience in a laboratory": what stands before the word for experience is what the years are of, too.
+const QUALIFIED = wordPattern(
+	({ years }) => years.practice,
+	(_, spoken) => {
+		const practice = partsOfWordsIn(spoken, ({ years }) => years.practice);
+		const of = wordsPattern(spoken, ({ years }) => years.of);
+		return `^\\s+((?:[\\p{L}\\d/&+-]{2,}\\s+){1,6}(?:${practice})\\p{L}*\\s+${of}\\s+[^.;\\n]{3,160})`;
+	},
+);
+const MANNER = wordPattern(
+	({ years }) => years.manner,
+	(manner, spoken) =>
+		`^(?:(?:${wordsPattern(spoken, ({ years }) => years.of)}|${manner})[\\s,]+)+`,
+);
+const PRACTICE_FIRST = wordPattern(
+	({ years }) => years.practice,
+	(_, spoken) =>
+		`^(?:${partsOfWordsIn(spoken, ({ years }) => years.practice)})`,
+);
+
+/** Null where only words that say how the time was spent stand before it: "full-time", "relevant". */
+const qualifiedOf = (rest: string, spoken: Spoken): string | null => {
+	const of = QUALIFIED(spoken).exec(rest)?.[1]?.replace(MANNER(spoken), "");
+	return of && !PRACTICE_FIRST(spoken).test(of) ? of : null;
+};
+
 const DIRECTLY = wordPattern(
 	({ years }) => years.of,
 	(words) => `^[\\s\\p{L}-]{0,12}?${words}\\s+([^.;\\n]{3,160})`,
@@ -173,12 +199,14 @@ const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 	const [found] = yearsAsked(text, spoken);
 	if (!found) return null;
 	const rest = text.slice(found.span[1]);
-	const of = (DOING(spoken).exec(rest) ??
-		EXPERIENCED(spoken).exec(rest) ??
-		OF(spoken).exec(rest) ??
-		DIRECTLY(spoken).exec(rest) ??
-		NAMED.exec(rest) ??
-		BRACKETED.exec(text.slice(0, found.span[0])))?.[1]
+	const of = (
+		(DOING(spoken).exec(rest) ?? EXPERIENCED(spoken).exec(rest))?.[1] ??
+		qualifiedOf(rest, spoken) ??
+		(OF(spoken).exec(rest) ??
+			DIRECTLY(spoken).exec(rest) ??
+			NAMED.exec(rest) ??
+			BRACKETED.exec(text.slice(0, found.span[0])))?.[1]
+	)
 		?.replace(/\s+/g, " ")
 		.trim();
 	const asked = of && upToNext(of, spoken);

@@ -16,6 +16,7 @@ import { describeRequirement, excludesIn } from "./describe-requirement.ts";
 import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
 import { joinedIn } from "./joined.ts";
 import { listedIn } from "./listed.ts";
+import { withoutNumbers } from "./numbered.ts";
 
 /** `back` leads from spans of the clean text to those of the text as given. */
 type Reading = {
@@ -75,7 +76,10 @@ export const requirementsOf = (
 		});
 		requirements.push(...openings);
 	}
-	return { requirements: withGroups(requirements, groups), groups };
+	return {
+		requirements: withGroups(withoutNumbers(requirements), groups),
+		groups,
+	};
 };
 
 /** Places of the lines of which one is enough: each is one way, however many things it takes. */

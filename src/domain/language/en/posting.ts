@@ -105,6 +105,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		numbers: `one two three four five six seven eight nine ten eleven twelve`,
 		experience: `experienc|background|practice|work(?:ed|ing)? (?:as|in|with)|in (?:an?|the) .{0,30}(?:role|position|field|trade|industry|business|sector)|years?\\+? (?:in|of|on|as|at|for) (?!age|service)\\p{L}|\\d\\+? (?:years|yrs) (?:building|developing|designing|managing|leading|selling|teaching|running|writing|operating)|seniority|expertise|supervising|minimum`,
 		practice: `experience`,
+		manner: `full[- ]time|part[- ]time|paid|unpaid|professional|relevant|related|similar|comparable|speciali[sz]ed|progressive(?:ly)?|responsible|proven|demonstrated|demonstrable|documented|verifiable|recent|current|prior|previous|past|practical|post[- ]\\p{L}+|combined|solid|strong|direct|continuous|hands[- ]on|successful|working?|job|industry|qualifying|increasing(?:ly)?|and|or|the|their|your|overall|total|extensive`,
 		other: `up to|substitut\\p{L}*|no more than|for (?:over|more than)|since|contract|warranty|age[ds]?|calendar|within the last|in the last|over the last|not to exceed|maximum|of age|or older|founded|years ago`,
 		otherBehind: `degree|college|university|institution|bachelor|program|period|contract|probation|old|warranty`,
 		of: `in|as an?|as|with|of|within|on|using|at|from`,

@@ -2,6 +2,7 @@
 
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
+import { likenessAt } from "../../meaning/likeness.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { yearsOfWork } from "../../profile/months.ts";
 import {
@@ -15,8 +16,10 @@ import type { Asking, Decision } from "./asking.ts";
 import { likelihoodOf } from "./likelihood.ts";
 import { isOfOneRoot } from "./one-root.ts";
 import { qualifiedIn } from "./qualified-in.ts";
+import { sinceInLine } from "./since-in-line.ts";
 import { isOfUnheldRole, jobsOfRole } from "./unheld-role.ts";
 import { SUPPORTED } from "./weights.ts";
+import { isTheirs } from "./without-others.ts";
 
 /** Null where no years are asked for. */
 export function decideYears(asking: Asking): Decision | null {
@@ -39,10 +42,16 @@ export function decideYears(asking: Asking): Decision | null {
 	const named =
 		isSaid && saying.length > 0 ? [] : jobsNamedAfter(lexemes, asking);
 	if (named.length > 0)
-		return inJobs({ ...asking, ranking }, years.count, named);
+		return inJobs({ ...asking, ranking }, years.count, {
+			jobs: named,
+			asked: lexemes,
+		});
 	if (!isSaid && !isNearlySaid(ranking, asking))
 		return unsaid(asking, years.count);
-	const decision = inJobs({ ...asking, ranking }, years.count, saying);
+	const decision = inJobs({ ...asking, ranking }, years.count, {
+		jobs: saying,
+		asked: lexemes,
+	});
 	return likelihood >= SURELY_SAID ||
 		(isSaid && asking.domain >= SURELY_ITS_TRADE)
 		? decision
@@ -134,17 +143,20 @@ function jobsNamedAfter(
 function inJobs(
 	asking: Asking,
 	count: number,
-	jobs: readonly number[],
+	{ jobs, asked }: { jobs: readonly number[]; asked: readonly Lexeme[] },
 ): Decision {
 	const { profile, today, ranking } = asking;
 	const counted = jobsCounted(asking);
 	const work = jobs
 		.filter((at) => counted.includes(at))
-		.flatMap((at) => profile.work_experience[at] ?? []);
+		.flatMap((at) => workOnIt(at, asking) ?? []);
 	const years = yearsOfWork(work, today);
 	const most = yearsOfWork(
 		counted.flatMap((at) => profile.work_experience[at] ?? []),
 		today,
+	);
+	const isLater = work.some(
+		(one) => !profile.work_experience.some((own) => own === one),
 	);
 	const evidence = [
 		...jobs.map((at) => jobLine(profile, at)),
@@ -153,28 +165,79 @@ function inJobs(
 	return {
 		support: years !== null && years >= count ? "shown" : "partly",
 		evidence,
-		// Where all jobs together are long enough, words alone cannot say which of them count.
-		isLess: most !== null && most < count,
+		// Where all jobs together are long enough, words alone cannot say which of them count; names can.
+		isLess:
+			most !== null &&
+			(most < count || isLater || areNamedAlone(jobs, asked, asking)),
 		reached: (years ?? 0) / count,
 	};
 }
+
+/** A job from where its lines say that what is asked for began, if all of them that tell it do. */
+function workOnIt(
+	at: number,
+	asking: Asking,
+): Asking["profile"]["work_experience"][number] | undefined {
+	const job = asking.profile.work_experience[at];
+	const begins = nearLinesOf([at], asking.ranking)
+		.filter(({ line }) => !isTheirs(line, asking))
+		.map(({ line }) => sinceInLine(line.fact.text));
+	const [first = null] = begins.toSorted((a, b) =>
+		(a ?? "").localeCompare(b ?? "", "en"),
+	);
+	return job && first !== null && first > (job.start_date ?? "")
+		? { ...job, start_date: first }
+		: job;
+}
+
+/** Whether these jobs are called by a word that is asked for, and no other is: "payroll" of a payroll specialist. */
+function areNamedAlone(
+	jobs: readonly number[],
+	asked: readonly Lexeme[],
+	{ profile, comparison: { index, likeness } }: Asking,
+): boolean {
+	const central = asked.filter(
+		({ weight, traits }) => weight === 1 && traits.length === 0,
+	);
+	const isNamed = (at: number) => {
+		const path = pathOf("work_experience", at, "job_title");
+		return index.lines
+			.filter(({ fact }) => fact.path === path)
+			.some(({ lexemes }) =>
+				lexemes.some((own) =>
+					central.some(({ id }) => likenessAt(likeness, id, own.id) >= NAMED),
+				),
+			);
+	};
+	const named = [...profile.work_experience.keys()].filter(isNamed);
+	return named.length > 0 && named.every((at) => jobs.includes(at));
+}
+
+const NAMED = 0.75;
 
 const MOST_LINES = 2;
 
 /** The best lines of some jobs, or the best of all where no job says it. */
 function linesOf(
 	jobs: readonly number[],
+	ranking: LineRanking,
+): readonly RankedLine[] {
+	const near = nearLinesOf(jobs, ranking);
+	return near.length > 0 ? near : ranking.lines.slice(0, MOST_LINES);
+}
+
+function nearLinesOf(
+	jobs: readonly number[],
 	{ lines }: LineRanking,
-): RankedLine[] {
+): readonly RankedLine[] {
 	const entries = new Set(jobs.map((at) => pathOf("work_experience", at)));
 	const own = lines.filter(
 		({ line: { entry, kind } }) =>
 			entry !== null && entries.has(entry) && kind === "line",
 	);
-	const near = own.filter(
-		({ score }) => score >= FAR_BELOW * (own[0]?.score ?? 0),
-	);
-	return (near.length > 0 ? near : lines).slice(0, MOST_LINES);
+	return own
+		.filter(({ score }) => score >= FAR_BELOW * (own[0]?.score ?? 0))
+		.slice(0, MOST_LINES);
 }
 
 const SAME_TRADE = 0.2;

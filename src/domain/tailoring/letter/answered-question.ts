@@ -86,10 +86,12 @@ function answerTo(
 	return { text, at: shared.indexOf(most), shared: most };
 }
 
-/** A long word that one line alone has, of all the profile, says as much as two: "turnover". */
+/** A long word that one line alone has, of all the profile, says as much as two: "turnover"; what many lines have says nothing: "payroll". */
 function weightOf(stem: string, lines: readonly ReadonlySet<string>[]): number {
-	const isRare = lines.filter((own) => own.has(stem)).length === 1;
-	return stem.length >= LONG_STEM && isRare ? FEWEST_SHARED : 1;
+	const number = lines.filter((own) => own.has(stem)).length;
+	if (number >= COMMON) return 0;
+	return stem.length >= LONG_STEM && number === 1 ? FEWEST_SHARED : 1;
 }
 
+const COMMON = 4;
 const LONG_STEM = 6;

@@ -6,6 +6,7 @@ import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { borneLine, isOverByYear } from "./borne-line.ts";
 import { carriedLine, subjectFirst } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
+import { englishChange } from "./english-changes.ts";
 import type { LineToState } from "./english-deeds.ts";
 import { englishNounDeed } from "./english-noun-deeds.ts";
 import { englishState } from "./english-states.ts";
@@ -100,7 +101,7 @@ function lineSentence(
 		tabledLine(line, language) ??
 		lastVerbLine(line, language) ??
 		(language === "en"
-			? (englishState(line) ?? englishNounDeed(line))
+			? (englishChange(line) ?? englishState(line) ?? englishNounDeed(line))
 			: null) ??
 		toDoLine(line, language);
 	if (stated) return { stated, way: "stated" };

@@ -2,6 +2,7 @@
 // profile word for word. No sentence says that something is missing that a line or a skill holds.
 
 import type { AskKind, KnockoutKind } from "../../job/job.ts";
+import { codesAsWritten, holdsOtherCodes } from "../../match/codes.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -51,6 +52,7 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const found = tailoring.match.requirements.flatMap((one, at) => {
 		const gap =
 			clearanceGap(one, at, look) ??
+			codesGap(one, at, look) ??
 			(isOpenRequirement(one, tailoring) ? gapOf(one, at, look) : null);
 		return gap ? [gap] : [];
 	});
@@ -180,18 +182,41 @@ function clearanceGap(
 	);
 }
 
+/** A paper under other codes than those that are required. */
+function codesGap(
+	{ requirement, evidence: [fact] }: RequirementMatch,
+	at: number,
+	look: GapSearch,
+): Ranked | null {
+	const unmet = unmetKind(at, look);
+	if (
+		requirement.kind !== "must" ||
+		(unmet !== "licence" && unmet !== "certificate") ||
+		!fact ||
+		!isInSection(fact.path, "certifications") ||
+		!holdsOtherCodes(fact.text, requirement.text)
+	)
+		return null;
+	const state = paperStated(fact, look);
+	const codes = codesAsWritten(requirement.text);
+	return state && besideHeld({ at, requirement, unmet, state, codes }, look);
+}
+
 type BesideHeld = Pick<RequirementMatch, "requirement"> & {
 	at: number;
 	unmet: KnockoutKind;
 	state: Held;
+	/** What is missing by its codes, where the requirement says more. */
+	codes?: string | null;
 };
 
 /** What is asked for, beside the paper that is held instead. */
 function besideHeld(
-	{ at, requirement: { text }, unmet, state }: BesideHeld,
+	{ at, requirement, unmet, state, codes }: BesideHeld,
 	look: GapSearch,
 ): Ranked {
 	const { language } = look.tailoring.job;
+	const text = codes ?? requirement.text;
 	const found = {
 		gap: "held" as const,
 		values: { fact: state.text },

@@ -12,11 +12,16 @@ export function englishChange(line: LineToState): StatedLine | null {
 	if (thing === undefined || way === undefined || span === undefined)
 		return null;
 	const rest = further.map((clause) =>
-		opensWithDeed({ ...line, text: clause }) ? `I ${clause}` : clause,
+		BEGAN.test(clause) || opensWithDeed({ ...line, text: clause })
+			? `I ${clause}`
+			: clause,
 	);
 	const sentence = [`${thing} went ${way} ${span}`, ...rest].join(" ");
 	return { sentence: `${sentence}.`, deed: null };
 }
+
+/** Whoever lets work begin otherwise says so by another word: "started the shop". */
+const BEGAN = /^(?:began|started|stopped) \p{L}+ing(?!\p{L})/u;
 
 /** What would want a subject of its own. */
 const SEVERAL = /[–—!?]|[.] /u;

@@ -14,6 +14,9 @@ const listed = (...names: string[]) =>
 it('parts names by commas, and by more where one holds a comma or an "and"', () => {
 	expect(listed("maps", "radio")).toBe("I know maps and radio.");
 	expect(listed("ATV and sled", "maps")).toBe("I know ATV and sled; maps.");
-	expect(listed("SQL, basics", "maps")).toBe("I know SQL, basics; maps.");
+	expect(listed("SQL, basics", "maps")).toBe("I know maps and SQL, basics.");
+	expect(listed("SQL, basics", "R, a bit", "maps")).toBe(
+		"I know SQL, basics; R, a bit; maps.",
+	);
 	expect(listed("ATV and sled")).toBe("I know ATV and sled.");
 });

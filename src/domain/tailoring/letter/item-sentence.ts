@@ -30,14 +30,27 @@ const PARTED: Readonly<Partial<Record<LanguageCode, string>>> = {
 	zh: "；",
 };
 
-/** What holds commas of its own, or in English an "and", is parted by more than commas: "ATV and sled; maps". */
+/**
+ * What holds commas of its own, or in English an "and", is parted by more than commas: "ATV and sled; maps". A single one with commas
+ * stands last instead, where they part nothing.
+ */
 function listed(items: readonly string[], language: LanguageCode): string {
-	const own = language === "en" ? /[,;]| and /u : /[,，;；]/u;
-	return items.length > 1 &&
-		items.some((item) => own.test(withoutBrackets(item)))
-		? items.join(PARTED[language] ?? "; ")
-		: wordingOf(language).list(items);
+	const { list } = wordingOf(language);
+	const parted = items.filter((item) => OWN_MARKS.test(withoutBrackets(item)));
+	const joined =
+		language === "en"
+			? items.filter((item) => AND.test(withoutBrackets(item)))
+			: [];
+	const [last] = parted;
+	if (items.length < 2 || (parted.length === 0 && joined.length === 0))
+		return list(items);
+	if (parted.length === 1 && joined.length === 0 && last !== undefined)
+		return list([...items.filter((item) => item !== last), last]);
+	return items.join(PARTED[language] ?? "; ");
 }
+
+const OWN_MARKS = /[,，;；]/u;
+const AND = / and /u;
 
 function withoutBrackets(item: string): string {
 	return item.replace(/\([^()]*\)/gu, "");

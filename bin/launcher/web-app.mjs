@@ -9,6 +9,8 @@ const built = join(root, "dist", "web");
 const next = join(root, "dist", "web-next");
 const stampFile = ".built";
 const COMPRESSED = ".compressed";
+/** What is made beside it has one thread and takes as long: the database comes first, and the build takes what is left. */
+const BESIDE = 5;
 const rooms = ["src/web", "src/api", "src/documents", "src/domain"];
 
 /**
@@ -19,7 +21,7 @@ export async function ensureWebApp({ isWaitedFor = false } = {}) {
 	if (!isBuilt()) {
 		const { withLock } = await import("./lock.mjs");
 		await withLock("web-app", async () => {
-			if (!isBuilt()) await build();
+			if (!isBuilt()) await build({ niceness: isWaitedFor ? BESIDE : 0 });
 		});
 	}
 	if (existsSync(join(built, COMPRESSED))) return;
@@ -51,7 +53,8 @@ async function compress(isAside) {
 	else await stoppable(() => ended);
 }
 
-async function build() {
+/** @param {{ niceness: number }} how */
+async function build({ niceness }) {
 	const { run, stoppable } = await import("./children.mjs");
 	say("building the web app");
 	rmSync(next, { recursive: true, force: true });
@@ -71,6 +74,7 @@ async function build() {
 			],
 			{
 				cwd: root,
+				niceness,
 				env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
 			},
 		),

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "für|in|im|am|auf|bei|beim|während|innerhalb|im Rahmen",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
-		"ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+		"best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:
@@ -85,5 +85,5 @@ export const summary: SummaryWords = {
 	protectedMatters: "schwerbehindert|behinderung|religion|konfession",
 	possessives: "meine[nmrs]?|unsere[nmrs]?|mein|unser|eine[nmrs]?|ein|alle",
 	traceLevel:
-		"(?:ein )?paar (?:worte|wörter|brocken)|einige (?:worte|wörter|brocken)|wenig|ein (?:wenig|bisschen)|schul\\p{L}*|urlaubs\\p{L}*|verstehe\\p{L}*|anfänger\\p{L}*|etwas",
+		"(?:ein )?paar (?:worte|wörter|brocken|sätze)|einige (?:worte|wörter|brocken|sätze)|ferien\\p{L}*|wenig|ein (?:wenig|bisschen)|schul\\p{L}*|urlaubs\\p{L}*|verstehe\\p{L}*|anfänger\\p{L}*|etwas",
 };

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "para|en|durante|dentro de",
 	moreSkills: "Otras competencias",
 	praise:
-		"busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
+		"(?:el|la|los|las) mejor(?:es)?(?!\\p{L})|busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 	assisting:
@@ -85,5 +85,5 @@ export const summary: SummaryWords = {
 	protectedMatters: "discapacidad|minusval|religi",
 	possessives: "mi|mis|nuestr[oa]s?|su|sus|una?|unos|unas|tod[oa]s",
 	traceLevel:
-		"(?:dos|tres|cuatro|cinco|unas|algunas|pocas) (?:cuantas )?palabras|(?:un )?poc[oa]s?|algo|escolar|elemental|entiendo\\p{L}*|principiante",
+		"(?:dos|tres|cuatro|cinco|unas|algunas|pocas) (?:cuantas )?(?:palabras|frases)|vacaciones|(?:un )?poc[oa]s?|algo|escolar|elemental|entiendo\\p{L}*|principiante",
 };

@@ -18,7 +18,7 @@ export const summary: SummaryWords = {
 		"pour|dans|en|chez|lors d(?:e|es|u)|pendant|durant|auprès d(?:e|es|u)|au sein d(?:e|es|u)",
 	moreSkills: "Autres compétences",
 	praise:
-		"je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+		"meilleure?s?(?!\\p{L})|je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
@@ -83,5 +83,5 @@ export const summary: SummaryWords = {
 	protectedMatters: "handicap(?:é|$)|rqth|religion",
 	possessives: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|un|une|tous|toutes",
 	traceLevel:
-		"quelques mots|(?:un )?peu|scolaire|débutante?|élémentaire|rudiments|compris\\p{L}*|comprends",
+		"quelques (?:mots|phrases)|vacances|(?:un )?peu|scolaire|débutante?|élémentaire|rudiments|compris\\p{L}*|comprends",
 };

@@ -18,7 +18,7 @@ export const summary: SummaryWords = {
 	circumstances: "per|in|nel|nello|nella|nei|negli|nelle|durante|presso",
 	moreSkills: "Altre competenze",
 	praise:
-		"cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+		"miglior[ei]?(?!\\p{L})|cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting:
@@ -73,5 +73,5 @@ export const summary: SummaryWords = {
 	protectedMatters: "disabilit|invalidità|categoria protetta|religion",
 	possessives: "mi[oae]|miei|nostr[oaie]|suoi?|sua|sue|un[oa]?|tutt[iae]",
 	traceLevel:
-		"(?:due|tre|quattro|poche|alcune|qualche) parol[ae]|(?:un )?po[cò]?(?!\\p{L})|scolastic[oa]|principiante|capisco",
+		"(?:due|tre|quattro|poche|alcune|qualche) (?:parol[ae]|fras[ei])|vacanze|(?:un )?po[cò]?(?!\\p{L})|scolastic[oa]|principiante|capisco",
 };

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "voor|in|op|bij|tijdens|binnen",
 	moreSkills: "Overige vaardigheden",
 	praise:
-		"ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+		"(?:de|het) beste(?!\\p{L})|ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:
@@ -70,5 +70,5 @@ export const summary: SummaryWords = {
 	protectedMatters: "handicap|arbeidsbeperk|religie|geloof",
 	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
 	traceLevel:
-		"(?:een )?paar woorden|enkele woorden|(?:een )?beetje|weinig|school\\p{L}*|vakantie\\p{L}*|versta\\p{L}*|elementair|beginner\\p{L}*",
+		"(?:een )?paar (?:woorden|zinnen)|enkele (?:woorden|zinnen)|(?:een )?beetje|weinig|school\\p{L}*|vakantie\\p{L}*|versta\\p{L}*|elementair|beginner\\p{L}*",
 };

@@ -16,7 +16,7 @@ export const summary: SummaryWords = {
 	circumstances: "para|em|no|na|nos|nas|durante|junto",
 	moreSkills: "Outras competências",
 	praise:
-		"procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+		"(?:o|a) melhor(?!\\p{L})|procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting:
@@ -72,5 +72,5 @@ export const summary: SummaryWords = {
 	protectedMatters: "deficiência|pcd|religi",
 	possessives: "meus?|minhas?|noss[oa]s?|seus?|suas?|uma?|tod[oa]s",
 	traceLevel:
-		"(?:duas|três|quatro|poucas|algumas) palavras|(?:um )?pouco|escolar|elementar|entendo|iniciante|principiante",
+		"(?:duas|três|quatro|poucas|algumas) (?:palavras|frases)|férias|(?:um )?pouco|escolar|elementar|entendo|iniciante|principiante",
 };

@@ -141,6 +141,25 @@ const PARTIAL = listPattern(
 /** Words that a requirement has to share with the name of studies under way. */
 const LEAST_SHARED = 3;
 
+/** Studies by a kind of school without which nobody is taken: "HTL, Bauakademie or Werkmeisterschule". */
+export function studiesByName({ profile, match }: Tailoring): string[] {
+	const asked = new Set(
+		match.knockouts
+			.filter(({ knockout }) => knockout.kind === "degree")
+			.flatMap(({ knockout }) => [...contentStems(wordsOf(knockout.quote))]),
+	);
+	return profile.education.flatMap(({ degree_type }, at) =>
+		[...contentStems(wordsOf(oneLine(degree_type)))].some(
+			(stem) => stem.length >= SCHOOL_STEM && asked.has(stem),
+		)
+			? [pathOf("education", at)]
+			: [],
+	);
+}
+
+/** A shorter word names a degree as well as a school. */
+const SCHOOL_STEM = 12;
+
 /** Where a degree is asked for and none answers it by its name: the highest that was finished. */
 export function highestDegree({ profile, job }: Tailoring): string[] {
 	const isAsked = job.requirements.some(

@@ -86,26 +86,36 @@ const LETTERS = /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d./-]{1,7}(?![\p{L}\d])/u;
 
 /** Whether a requirement names a paper by them. */
 export function bearsLetters(paper: string, asked: string): boolean {
-	const [letters] = LETTERS.exec(paper) ?? [];
-	return (
-		letters !== undefined &&
-		asked !== asked.toUpperCase() &&
-		asked.split(/[^\p{L}\d./-]+/u).includes(letters)
+	const [first] = LETTERS.exec(paper) ?? [];
+	const bracketed = [...paper.matchAll(BRACKETED)].map(
+		([, letters = ""]) => letters,
 	);
+	const letters = first === undefined ? bracketed : [first, ...bracketed];
+	const words = new Set(asked.split(/[^\p{L}\d./-]+/u));
+	return asked !== asked.toUpperCase() && letters.some((one) => words.has(one));
 }
 
 /**
- * Whether a paper's name says nothing that limits it: a remark in brackets does, unless it tells since when or how long the paper is
- * valid.
+ * Whether a paper's name says nothing that limits it: a remark in brackets does, unless it tells who gives the paper, how long it took,
+ * since when or how long it is valid.
  */
 export function isHeldFully(name: string): boolean {
 	const [, remark = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
 	return (
 		!isNotHeld(name) &&
 		!NOT_PASSED.test(name) &&
-		(!/\p{Ll}{4,}/u.test(remark) || VALID.test(remark) || DATED.test(remark))
+		(!/\p{Ll}{4,}/u.test(remark) ||
+			VALID.test(remark) ||
+			DATED.test(remark) ||
+			EXTENT.test(remark) ||
+			GIVER.test(remark))
 	);
 }
+
+/** "300 Stunden": so long it was. */
+const EXTENT = /^\p{N}{2,}\s\p{L}+$/u;
+/** "Cambridge English": names alone, as of who gives it. */
+const GIVER = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u;
 
 /** "Failed in May", "thinking about fall 2027". */
 const NOT_PASSED = listPattern(

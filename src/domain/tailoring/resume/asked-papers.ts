@@ -1,5 +1,7 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
+import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { spellsOut } from "../../match/spells-out.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -8,6 +10,7 @@ import {
 	entryPathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { isUnfinished } from "../choose/asked-studies.ts";
 import {
 	decidingPapers,
@@ -32,8 +35,14 @@ const MOST_PAPERS = 3;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
 
+/** What a school gives before a trade is learned, by what its name begins with. */
+const SCHOOL = listPattern(
+	`^${wordOf(SUMMARY_WORDS, ({ schoolLeaving }) => schoolLeaving)}`,
+	"iu",
+);
+
 /** What nobody is taken without, then the studies. */
-const RANKS = { deciding: 0, finished: 1, underWay: 2, other: 3 };
+const RANKS = { deciding: 0, finished: 1, school: 2, underWay: 3, other: 4 };
 
 type Paper = { path: string; name: string };
 
@@ -58,7 +67,16 @@ export function askedPapers(
 				? RANKS.other
 				: isUnderWay(path, tailoring.profile)
 					? RANKS.underWay
-					: RANKS.finished;
+					: SCHOOL.test(name)
+						? RANKS.school
+						: RANKS.finished;
+	// "English" without how well says something only where it is a term of the posting.
+	const isNamed = ({ path }: Paper) =>
+		tailoring.match.terms.some(
+			({ term, evidence }) =>
+				term.demand !== "mention" &&
+				evidence.some((fact) => entryPathOf(fact.path) === path),
+		);
 	const isSpoken = ({ path }: { path: string }) =>
 		sectionOf(path) === "languages";
 	// One that cannot be proved alone would take the others with it.
@@ -68,7 +86,9 @@ export function askedPapers(
 		)
 		.toSorted((a, b) => rankOf(a) - rankOf(b))
 		.slice(0, MOST_PAPERS);
-	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
+	const spoken = named
+		.filter((one) => isSpoken(one) && (one.name.includes("(") || isNamed(one)))
+		.slice(0, MOST_PAPERS);
 	const [only] = papers;
 	// One course alone stands in its list; what decides is told.
 	if (
@@ -79,7 +99,7 @@ export function askedPapers(
 	)
 		return [];
 	return [
-		...papersSentence(papers, language),
+		...papersSentence(papers, { language, profile: tailoring.profile }),
 		...languagesSentence(spoken, language),
 	];
 }
@@ -93,11 +113,13 @@ function unsaidPapers(
 	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
 	const begun = new Set([...begunSkills(tailoring.profile)].map(entryPathOf));
 	const below = languagesBelow(tailoring.match);
+	const nearly = nearlySpoken(tailoring.match);
 	const paths = askedPaths(tailoring).filter(
 		(path) =>
 			!left.has(path) &&
 			!begun.has(path) &&
-			!below.has(entryPathOf(path)) &&
+			(!below.has(entryPathOf(path)) || nearly.has(entryPathOf(path))) &&
+			!isOfOtherYears(path, tailoring) &&
 			!isUnfinished(path, tailoring),
 	);
 	const known = shortNamesIn(said).filter(
@@ -132,6 +154,49 @@ function unsaidPapers(
 	});
 }
 
+/** "Good French" asks for no grade: what is spoken on B1 may be told with it, and the reader judges. */
+function nearlySpoken({
+	requirements,
+}: Tailoring["match"]): ReadonlySet<string> {
+	return new Set(
+		requirements
+			.filter(
+				({ requirement: { level, kind }, support }) =>
+					kind === "must" &&
+					support === "partly" &&
+					level?.grade === null &&
+					level.level === "proficient",
+			)
+			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
+	);
+}
+
+/** Courses of 2022 to 2024 where those of 2025 and 2026 are asked for: told above the others they would hide the gap. */
+function isOfOtherYears(path: string, { profile, job }: Tailoring): boolean {
+	if (sectionOf(path) !== "certifications") return false;
+	const name = profile.certifications[entryIndexOf(path) ?? -1];
+	const text = name?.certification_name ?? "";
+	const years: readonly string[] = text.match(YEARS) ?? [];
+	if (years.length === 0) return false;
+	const stems = [...contentStems(wordsOf(text))];
+	return job.requirements.some((requirement) => {
+		const asked = requirement.text.match(YEARS) ?? [];
+		const said = contentStems(wordsOf(requirement.text));
+		return (
+			asked.length > 0 &&
+			[...said].some(
+				(word) =>
+					word.length >= TELLING && stems.some((stem) => stem.endsWith(word)),
+			) &&
+			!asked.some((year) => years.includes(year))
+		);
+	});
+}
+
+const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu;
+/** Letters of a word that names a matter. */
+const TELLING = 8;
+
 const SHORT_NAME = 3;
 
 /** "DEASS, diplôme d'État d'assistant de service social", not "TCEQ Surface Water Treatment Operator": the letters stand for the paper. */
@@ -155,13 +220,14 @@ function isNamedInOne(
 	);
 }
 
-/** Names that hold commas of their own are parted by more. */
-function rowOf(said: readonly Paper[], language: LanguageCode): string {
+/** Names as one row; those that hold commas of their own are parted by more. */
+function rowsOf(said: readonly Paper[], language: LanguageCode): string[] {
 	const names = said.map(({ name }) => name);
-	if (language === "zh") return names.join("；");
-	return names.join(
-		names.some((name) => name.includes(",")) ? `${semicolon(language)} ` : ", ",
-	);
+	if (language === "zh") return [`${names.join("；")}。`];
+	const parted = `${names.join(`${semicolon(language)} `)}.`;
+	return names.some((name) => name.includes(","))
+		? [parted]
+		: [`${names.join(", ")}.`, parted];
 }
 
 function languagesSentence(
@@ -179,15 +245,20 @@ function languagesSentence(
 	];
 }
 
+/** The row that can be proved with most of the names. */
 function papersSentence(
 	said: readonly Paper[],
-	language: LanguageCode,
+	{ language, profile }: { language: LanguageCode; profile: Profile },
 ): DraftLine[] {
-	if (said.length === 0) return [];
-	return [
-		composed(
-			`${rowOf(said, language)}${language === "zh" ? "。" : "."}`,
-			said.map(({ path }) => path),
-		),
-	];
+	for (let named = said; named.length > 0; named = named.slice(0, -1)) {
+		const row = rowsOf(named, language).find((one) => mayState(one, profile));
+		if (row !== undefined)
+			return [
+				composed(
+					row,
+					named.map(({ path }) => path),
+				),
+			];
+	}
+	return [];
 }

@@ -11,6 +11,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import {
 	highestDegree,
+	studiesByName,
 	studiesUnderWay,
 	tradeSchool,
 } from "../choose/asked-studies.ts";
@@ -46,7 +47,13 @@ export function askedPaths(tailoring: Tailoring): string[] {
 			.filter((path) => PAPERS.includes(sectionOf(path)))
 			.slice(0, 1),
 	);
-	const spoken = terms.flatMap((evidence) =>
+	const required = match.requirements
+		.filter(
+			({ requirement: { kind, level }, support }) =>
+				kind === "must" && level !== null && support === "shown",
+		)
+		.map(({ evidence }) => evidence);
+	const spoken = [...terms, ...required].flatMap((evidence) =>
 		evidence
 			.map(({ path }) => path)
 			.filter((path) => sectionOf(path) === "languages"),
@@ -55,6 +62,7 @@ export function askedPaths(tailoring: Tailoring): string[] {
 		...new Set([
 			...decidingPapers(tailoring),
 			...ownCredentials(tailoring),
+			...studiesByName(tailoring),
 			...studiesUnderWay(tailoring),
 			...[...paths, ...spoken].map(entryPathOf),
 			...namedPapers(tailoring),

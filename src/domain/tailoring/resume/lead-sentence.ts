@@ -125,7 +125,7 @@ function heldSince(
 	return capital(said).replace(/[.。]$/u, "");
 }
 
-/** The title of a position before it, where that was of another trade and answers the posting. */
+/** The title of the position before it, where that was of another trade and answers the posting. */
 function earlierOf(
 	newest: PlacedPosition,
 	profile: Profile,
@@ -139,13 +139,14 @@ function earlierOf(
 			entry !== newest.entry &&
 			!side.has(entry) &&
 			!entry.is_current &&
-			(entry.start_date ?? "") < start &&
-			proves(entry, needs) &&
-			[...contentStems(wordsOf(lastTradeIn(entry)))].every(
-				(stem) => !known.has(stem),
-			),
+			(entry.start_date ?? "") < start,
 	);
-	return before
+	// Whatever came before that, the one before is who somebody has been: none is skipped.
+	return before &&
+		proves(before.entry, needs) &&
+		[...contentStems(wordsOf(lastTradeIn(before.entry)))].every(
+			(stem) => !known.has(stem),
+		)
 		? {
 				title: lastTradeIn(before.entry),
 				path: pathOf("work_experience", before.at, "job_title"),

@@ -21,7 +21,8 @@ export function withoutGrade(name: string): string {
 
 const CEFR =
 	/(?<![\p{L}\p{N}])[ABC][12](?:\.\d)?(?:\s?\/\s?[ABC][12])?(?![\p{L}\p{N}])/u;
-const LONGEST_LEVEL = 20;
+/** A longer one is cut at its first comma, where what follows may limit it. */
+const LONGEST_LEVEL = 30;
 
 const TRACE = listPattern(
 	`^(?:a[12](?!\\p{N})|basic|beginner|elementary|limited working|${partOf(SUMMARY_WORDS, ({ traceLevel }) => traceLevel)}|${partOf(POSTING_WORDS, ({ levels }) => levels.basic)})`,

@@ -9,6 +9,7 @@ import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -16,6 +17,7 @@ import { askedDetails } from "../letter/asked-details.ts";
 import type { OwnStatement } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
+import { countsYears } from "./career-sentence.ts";
 import { ended } from "./proof-sentences.ts";
 
 const MOST = 3;
@@ -146,6 +148,7 @@ function textOf(
 	);
 	return whole !== undefined &&
 		whole.length <= LONGEST_SENTENCE &&
+		!countsYears(whole, profileLanguage(profile)) &&
 		!PROTECTED.test(whole)
 		? sentenceOf(whole)
 		: null;

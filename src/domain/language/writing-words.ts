@@ -25,6 +25,8 @@ export type LetterFrames = {
 	noun?: Frames;
 	/** The same in the posting's own words, between quotation marks: need. */
 	quoted?: Frames;
+	/** A question the posting asks, between quotation marks: need. */
+	asked?: Frames;
 	/** Opens with the position the proofs come from: title, job, company, date. */
 	base: Frames;
 	/** The same for a position whose date is over or unknown. */

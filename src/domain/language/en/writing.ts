@@ -123,6 +123,7 @@ export const writing: WritingWords = {
 		atEmployer: " at {employer}",
 		deed: ["You need someone to {need}."],
 		quoted: ["Your posting lists {need}."],
+		asked: ["You ask about {need}."],
 		base: [
 			"I have worked as {job} at {company} since {date}, and I am applying for the position of {title}.",
 		],

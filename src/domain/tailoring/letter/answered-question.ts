@@ -63,7 +63,7 @@ export function answeredQuestion(
 	const answers = questions.map((text) => answerTo(text, chosen, tailoring));
 	const [best] = answers.toSorted((a, b) => b.shared - a.shared);
 	return best && best.shared >= FEWEST_SHARED
-		? { text: best.text, form: "quoted", lines: [best.at] }
+		? { text: best.text, form: "asked", lines: [best.at] }
 		: null;
 }
 

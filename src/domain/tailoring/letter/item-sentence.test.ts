@@ -14,9 +14,28 @@ const listed = (...names: string[]) =>
 it('parts names by commas, and by more where one holds a comma or an "and"', () => {
 	expect(listed("maps", "radio")).toBe("I know maps and radio.");
 	expect(listed("ATV and sled", "maps")).toBe("I know ATV and sled; maps.");
-	expect(listed("SQL, basics", "maps")).toBe("I know maps and SQL, basics.");
+	expect(listed("maps", "SQL, basics", "radio")).toBe(
+		"I know maps, radio and SQL, basics.",
+	);
+	expect(listed("SQL, basics", "maps")).toBe("I know SQL, basics; maps.");
 	expect(listed("SQL, basics", "R, a bit", "maps")).toBe(
 		"I know SQL, basics; R, a bit; maps.",
 	);
 	expect(listed("ATV and sled")).toBe("I know ATV and sled.");
+});
+
+it("does not say again what the frame says", () => {
+	const german = voiceOf("de", { posting: "", key: "x" });
+	const attended = (text: string) =>
+		itemSentence(
+			["Besucht habe ich diese Weiterbildung: {items}."],
+			[{ text, sources: [] }],
+			german,
+		)?.text;
+	expect(attended("Weiterbildung Praxisanleitung (2021)")).toBe(
+		"Besucht habe ich diese Weiterbildung: Praxisanleitung (2021).",
+	);
+	expect(attended("Weiterbildung zur Fachkraft")).toBe(
+		"Besucht habe ich diese Weiterbildung: Weiterbildung zur Fachkraft.",
+	);
 });

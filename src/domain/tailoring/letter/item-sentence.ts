@@ -15,7 +15,7 @@ export function itemSentence(
 ): Said | null {
 	const frame = items.length === 1 ? frames[0] : frames.at(-1);
 	if (items.length === 0 || frame === undefined) return null;
-	const texts = items.map(({ text }) => text);
+	const texts = items.map(({ text }) => withoutRepeated(text, frame));
 	return {
 		text: fill(frame, { items: listed(texts, language) }),
 		sources: items.flatMap(({ sources }) => sources),
@@ -32,7 +32,7 @@ const PARTED: Readonly<Partial<Record<LanguageCode, string>>> = {
 
 /**
  * What holds commas of its own, or in English an "and", is parted by more than commas: "ATV and sled; maps". A single one with commas
- * stands last instead, where they part nothing.
+ * that is not the first stands last instead, where they part nothing.
  */
 function listed(items: readonly string[], language: LanguageCode): string {
 	const { list } = wordingOf(language);
@@ -42,12 +42,35 @@ function listed(items: readonly string[], language: LanguageCode): string {
 			? items.filter((item) => AND.test(withoutBrackets(item)))
 			: [];
 	const [last] = parted;
+	const isFirst = last === items[0];
 	if (items.length < 2 || (parted.length === 0 && joined.length === 0))
 		return list(items);
-	if (parted.length === 1 && joined.length === 0 && last !== undefined)
+	if (
+		parted.length === 1 &&
+		joined.length === 0 &&
+		last !== undefined &&
+		!isFirst
+	)
 		return list([...items.filter((item) => item !== last), last]);
 	return items.join(PARTED[language] ?? "; ");
 }
+
+/** "This course: Course in first aid": what the frame says needs no saying again. */
+function withoutRepeated(item: string, frame: string): string {
+	const said = BEFORE_ITEMS.exec(frame)?.[1]?.toLowerCase().split(" ") ?? [];
+	const [first = ""] = item.split(" ");
+	const rest = item.slice(first.length + 1);
+	return first.length >= LONG &&
+		said.includes(first.toLowerCase()) &&
+		NAME.test(rest)
+		? rest
+		: item;
+}
+
+const BEFORE_ITEMS = /((?:\p{L}+ ){0,2}\p{L}+)[\s\u00a0]*[:：]\s*\{items\}/u;
+const LONG = 5;
+/** What "of" or "in" opens would hang in the air. */
+const NAME = /^\p{Lu}\p{L}{3}/u;
 
 const OWN_MARKS = /[,，;；]/u;
 const AND = / and /u;

@@ -25,7 +25,7 @@ export type LetterNeed = {
 export type NamedNeed = {
 	/** As a sentence goes on with it behind "somebody to", with its article, or as it stands between quotation marks. */
 	text: string;
-	form: "deed" | "noun" | "quoted";
+	form: "deed" | "noun" | "quoted" | "asked";
 	/** The listed lines that answer it, by their place among those that were chosen. */
 	lines: number[];
 };

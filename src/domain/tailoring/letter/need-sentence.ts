@@ -25,18 +25,23 @@ import {
 export function needSentence({ named, voice }: Material): Said | null {
 	const { frames, seed } = voice;
 	const [first] = named;
-	const kinds = first && frames[first.form];
+	const kinds =
+		first &&
+		(frames[first.form] ??
+			(first.form === "asked" ? frames.quoted : undefined));
 	return first && kinds
 		? ours(fill(pick(kinds, seed), { need: joinedNeeds(named, voice) }))
 		: null;
 }
 
+function isQuoted(form: NamedNeed["form"]): boolean {
+	return form === "quoted" || form === "asked";
+}
+
 /** Deeds are joined by more than "and", which stands inside them too. */
 function joinedNeeds(named: readonly NamedNeed[], voice: Voice): string {
 	const { between, last } = voice.words.needs.joints ?? {};
-	const deeds = named.flatMap(({ form, text }) =>
-		form === "quoted" ? [] : text,
-	);
+	const deeds = named.flatMap(({ form, text }) => (isQuoted(form) ? [] : text));
 	if (deeds.length === 0)
 		return wordingOf(voice.language).list(
 			named.map(({ text }) => quote(text, voice)),

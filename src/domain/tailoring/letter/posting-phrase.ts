@@ -62,6 +62,15 @@ const LAST_JOIN = new RegExp(
 	"iu",
 );
 
+/** Up to where another of several begins that did not fit. */
+const BEFORE_JOIN = new RegExp(
+	`^((?:\\S+ ){3,}\\S+?),? (?:${Object.values(WRITING_WORDS)
+		.flatMap(({ or }) => or)
+		.filter((word) => /^\p{L}{2,}$/u.test(word))
+		.join("|")}) `,
+	"iu",
+);
+
 function startsWith(words: (of: WritingWords) => readonly string[]): RegExp {
 	const all = Object.values(WRITING_WORDS).flatMap(words);
 	return new RegExp(`^(?:${all.join("|")})${LETTERS_END}\\s*`, "iu");
@@ -112,5 +121,7 @@ function shortened(part: string): string {
 	const words = text.split(" ").slice(0, MOST_WORDS - 2);
 	while (words.join(" ").length > MOST_CHARACTERS) words.pop();
 	while (words.length > 3 && (words.at(-1) ?? "").length <= 4) words.pop();
-	return `${trimmed(words.join(" "))} …`;
+	const cut = words.join(" ");
+	const [, whole] = BEFORE_JOIN.exec(cut) ?? [];
+	return `${trimmed(whole ?? cut)} …`;
 }

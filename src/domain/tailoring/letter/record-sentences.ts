@@ -62,6 +62,7 @@ export function askedSkills(tailoring: Tailoring, voice: Voice): NamedFact[] {
 			!traits.has(path) &&
 			(namesWord(required, text) ||
 				namesLetters(required, text) ||
+				hasNameOf(required, text) ||
 				match.terms.some(
 					({ term, evidence }) =>
 						evidence.some((fact) => entryPathOf(fact.path) === path) &&
@@ -69,6 +70,16 @@ export function askedSkills(tailoring: Tailoring, voice: Voice): NamedFact[] {
 				)),
 	);
 }
+
+/** A name with a capital or a figure inside, "CarLo", that a requirement writes the same way. */
+function hasNameOf(required: string, skill: string): boolean {
+	return (skill.match(INNER_CAPITAL) ?? []).some((name) =>
+		namesWord(required, name),
+	);
+}
+
+const INNER_CAPITAL =
+	/(?<![\p{L}\d])\p{Lu}\p{Ll}{1,11}\p{Lu}\p{L}{0,11}(?![\p{L}\d])/gu;
 
 const MUCH = 0.4;
 

@@ -7,6 +7,7 @@ import type {
 	SubjectWords,
 } from "../../language/sentence-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
+import { baseForm, participleForm } from "../lines/english-verbs.ts";
 import { spokenHeadOf } from "./deed-verbs.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { presentOfHead } from "./head-verb.ts";
@@ -58,12 +59,27 @@ function statedSentence(
 	if (isEnglish && !isDeed) return behindCircumstance(line);
 	if (subject.isSaid || !isDeed) return null;
 	if (subject.word === "") return { sentence: text, deed };
-	const whole = lowered(isEnglish ? withOwnSubjects(line) : text);
+	const whole = lowered(
+		isEnglish ? sincePerfect(withOwnSubjects(line), line) : text,
+	);
 	return {
 		sentence: `${subject.word} ${whole}`,
 		deed: isEnglish ? whole : deed,
 	};
 }
+
+/** "Run two systems since August 2025" as "have run two systems since August 2025": what goes on since then. */
+function sincePerfect(text: string, { isCurrent }: LineToState): string {
+	const [, first = "", rest = ""] = /^(\p{L}+)( [^;:.]*)/u.exec(text) ?? [];
+	const base = isCurrent ? baseForm(first) : null;
+	const participle = base === null ? null : participleForm(base);
+	return participle !== null && SINCE.test(rest)
+		? `have ${participle}${text.slice(first.length)}`
+		: text;
+}
+
+const SINCE =
+	/ since (?:(?:early|late|mid|spring|summer|fall|autumn|winter|\p{Lu}\p{Ll}+)[ -])?(?:of )?(?:19|20)\d\d(?!\d)/u;
 
 /** "After the flood, worked on the claims desk" as "After the flood, I worked on the claims desk". */
 function behindCircumstance(line: LineToState): StatedLine | null {

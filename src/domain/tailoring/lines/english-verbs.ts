@@ -169,6 +169,43 @@ const PARTICIPLES_AS_ADJECTIVES = new Set(
 	),
 );
 
+const PARTICIPLES: Readonly<Record<string, string>> = {
+	choose: "chosen",
+	do: "done",
+	draw: "drawn",
+	drive: "driven",
+	fly: "flown",
+	give: "given",
+	grow: "grown",
+	oversee: "overseen",
+	rewrite: "rewritten",
+	ride: "ridden",
+	run: "run",
+	speak: "spoken",
+	take: "taken",
+	undertake: "undertaken",
+	underwrite: "underwritten",
+	write: "written",
+};
+/** Of these the table has the past alone, and the participle is another. */
+const NO_PARTICIPLE = new Set([
+	"freeze",
+	"sing",
+	"weave",
+	"withdraw",
+	"show",
+	"sew",
+	"sow",
+	"mow",
+	"shear",
+]);
+
+/** "manage" → "managed", "run" → "run": what stands behind "have"; null where it is not certain. */
+export function participleForm(base: string): string | null {
+	if (!BASES.has(base) || NO_PARTICIPLE.has(base)) return null;
+	return PARTICIPLES[base] ?? pastOf(base);
+}
+
 /** "managing" → "manage", null where the word is no gerund of a known verb. */
 export function baseOfGerund(word: string): string | null {
 	return FROM_GERUND.get(word.toLowerCase()) ?? null;

@@ -15,6 +15,8 @@ export function degreeLine(
 	if (degree === "" || field === "") return degree || field;
 	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
 	if (isNamedIn(field, degree)) return field;
+	// "EFZ" and "Kauffrau EFZ, Branche Spedition".
+	if (SIGN.test(degree) && namesSign(field, degree)) return field;
 	// "BTS" and "BTS Assistant de gestion".
 	if (field.toLowerCase().startsWith(`${degree.toLowerCase()} `)) return field;
 	if (degreeIn === undefined) return joinedDegree(degree, field, words);
@@ -35,6 +37,13 @@ export function degreeLine(
 	return state === ""
 		? `${degree}${degreeIn}${field}`
 		: withState(`${name}${degreeIn}${field}`, state);
+}
+
+/** A degree by its letters: "EFZ", "BTS". */
+const SIGN = /^\p{Lu}{2,6}$/u;
+
+function namesSign(field: string, sign: string): boolean {
+	return field.split(/[^\p{L}]+/u).includes(sign);
 }
 
 /** "Inside electrical apprenticeship" says that it is an apprenticeship: one word that stands whole in the field. */

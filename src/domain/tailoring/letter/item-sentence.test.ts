@@ -28,14 +28,17 @@ it("does not say again what the frame says", () => {
 	const german = voiceOf("de", { posting: "", key: "x" });
 	const attended = (text: string) =>
 		itemSentence(
-			["Besucht habe ich diese Weiterbildung: {items}."],
+			[
+				"Besucht habe ich diese Weiterbildung: {items}.",
+				"Besucht habe ich: {items}.",
+			],
 			[{ text, sources: [] }],
 			german,
 		)?.text;
 	expect(attended("Weiterbildung Praxisanleitung (2021)")).toBe(
-		"Besucht habe ich diese Weiterbildung: Praxisanleitung (2021).",
+		"Besucht habe ich: Weiterbildung Praxisanleitung (2021).",
 	);
-	expect(attended("Weiterbildung zur Fachkraft")).toBe(
-		"Besucht habe ich diese Weiterbildung: Weiterbildung zur Fachkraft.",
+	expect(attended("Kurs Praxisanleitung")).toBe(
+		"Besucht habe ich diese Weiterbildung: Kurs Praxisanleitung.",
 	);
 });

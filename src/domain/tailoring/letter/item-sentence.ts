@@ -7,15 +7,19 @@ import { fill, labelOf, type Voice } from "./voice.ts";
 
 export type Item = { text: string; sources: readonly string[] };
 
-/** The first frame is for one item, the last for several; null where there is nothing to list. */
+/** The first frame is for one item, the last for several, another where that would say a noun twice; null where there is nothing to list. */
 export function itemSentence(
 	frames: readonly string[],
 	items: readonly Item[],
 	{ language }: Voice,
 ): Said | null {
-	const frame = items.length === 1 ? frames[0] : frames.at(-1);
-	if (items.length === 0 || frame === undefined) return null;
-	const texts = items.map(({ text }) => withoutRepeated(text, frame));
+	const texts = items.map(({ text }) => text);
+	const usual = texts.length === 1 ? frames[0] : frames.at(-1);
+	const [first = ""] = texts;
+	const isTwice = usual !== undefined && repeats(first, usual);
+	const frame =
+		(isTwice ? frames.find((one) => !repeats(first, one)) : null) ?? usual;
+	if (texts.length === 0 || frame === undefined) return null;
 	return {
 		text: fill(frame, { items: listed(texts, language) }),
 		sources: items.flatMap(({ sources }) => sources),
@@ -55,23 +59,15 @@ function listed(items: readonly string[], language: LanguageCode): string {
 	return items.join(PARTED[language] ?? "; ");
 }
 
-/** "This course: Course in first aid": what the frame says needs no saying again. */
-function withoutRepeated(item: string, frame: string): string {
+/** "This course: Course in first aid" says its noun twice. */
+function repeats(item: string, frame: string): boolean {
 	const said = BEFORE_ITEMS.exec(frame)?.[1]?.toLowerCase().split(" ") ?? [];
-	const [first = ""] = item.split(" ");
-	const rest = item.slice(first.length + 1);
-	return first.length >= LONG &&
-		said.includes(first.toLowerCase()) &&
-		NAME.test(rest)
-		? rest
-		: item;
+	const [first = ""] = item.toLowerCase().split(" ");
+	return first.length >= LONG && said.includes(first);
 }
 
 const BEFORE_ITEMS = /((?:\p{L}+ ){0,2}\p{L}+)[\s\u00a0]*[:：]\s*\{items\}/u;
 const LONG = 5;
-/** What "of" or "in" opens would hang in the air. */
-const NAME = /^\p{Lu}\p{L}{3}/u;
-
 const OWN_MARKS = /[,，;；]/u;
 const AND = / and /u;
 

@@ -61,6 +61,8 @@ export type SummaryWords = {
 	workingHours: Alternatives;
 	/** Opens a sentence that points back at the one before: "This". */
 	pointsBack?: Alternatives;
+	/** Opens a line that is told from the one before it: "Before that"; regular expressions. */
+	followsOn: Alternatives;
 	/** Opens a list of courses; capitals count. */
 	courses?: Alternatives;
 	/** Tells of doing somebody's work while they are away; whole words, regular expressions. */

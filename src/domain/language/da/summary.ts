@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "for|i|på|ved|hos|under|inden for",
 	moreSkills: "Øvrige kompetencer",
 	praise:
-		"bedste?(?!\\p{L})|jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
+		"vil (?:gerne|væk|tilbage|nu) |ønsker(?!\\p{L})|bedste?(?!\\p{L})|jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|medvirk|bidrog)",
@@ -63,6 +63,7 @@ export const summary: SummaryWords = {
 		"uden (?:arbejde|job)|mellem job|operation i|skade i|arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
 	protectedMatters: "handicap|religion",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
+	followsOn: "før det|derefter|siden da",
 	traceLevel:
 		"(?:få|nogle|et par) ord|lidt|skole\\p{L}*|forstår|begynder|elementært?",
 };

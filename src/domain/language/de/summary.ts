@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "für|in|im|am|auf|bei|beim|während|innerhalb|im Rahmen",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
-		"best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+		"möchte(?!\\p{L})|best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:
@@ -84,6 +84,7 @@ export const summary: SummaryWords = {
 		"ohne (?:arbeit|anstellung|beschäftigung|stelle)|arbeit(?:s)?suchend|operation an|bandscheib|verletzung|karenz|(?:ein|zwei|drei|vier|fünf|\\d) kind(?:er)?(?!\\p{L})|arbeitslos|elternzeit|mutterschutz|mutterschafts|erziehungsurlaub|pflegezeit|sabbatical|auszeit|krankheit|krankgeschrieben|burn-?out|reha|schwanger|familienphase|familienpause|pflege meine[rs]|meine[rnms]? (?:mutter|vater|eltern|kinder|tochter|sohn|frau|mann|familie)|verheiratet|geschieden|ledig|jahre alt|geboren",
 	protectedMatters: "schwerbehindert|behinderung|religion|konfession",
 	possessives: "meine[nmrs]?|unsere[nmrs]?|mein|unser|eine[nmrs]?|ein|alle",
+	followsOn: "davor|danach|seitdem|seither|anschlie(?:ß|ss)end",
 	traceLevel:
 		"(?:ein )?paar (?:worte|wörter|brocken|sätze)|einige (?:worte|wörter|brocken|sätze)|ferien\\p{L}*|wenig|ein (?:wenig|bisschen)|schul\\p{L}*|urlaubs\\p{L}*|verstehe\\p{L}*|anfänger\\p{L}*|etwas",
 };

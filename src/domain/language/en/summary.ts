@@ -93,6 +93,7 @@ export const summary: SummaryWords = {
 		"out of work|without work|between jobs|no work (?:from|between)|unemployment|surgery|hernia|injur|unemployed|(?:one|two|three|four|\\d) (?:child|children|kids)(?!\\p{L})|(?:parental|maternity|paternity|adoption|sick|carer['’]?s|family|compassionate) leave|on leave|sabbatical|months? off|years? off|time off|career break|to care for (?:my|a|an)|caring for my|illness|burn-?out|pregnan|my (?:mother|father|parents?|wife|husband|partner|children|kids|son|daughter|family)|married|divorced|years old|born in",
 	protectedMatters: "disabilit|religio",
 	possessives: "an?|my|our|his|her|their|its|this|all|both|two|three|four|five",
+	followsOn: "before that|after that|since then|afterwards|thereafter",
 	traceLevel:
 		"a (?:little|few (?:words|phrases)|bit)|little|(?:few|some) (?:words|phrases)|traces?|rusty|understand(?:s|ing)? only|school|gcse|holiday|tourist|rudimentary|greetings",
 };

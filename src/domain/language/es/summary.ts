@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "para|en|durante|dentro de",
 	moreSkills: "Otras competencias",
 	praise:
-		"(?:el|la|los|las) mejor(?:es)?(?!\\p{L})|busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
+		"quiero(?!\\p{L})|deseo(?!\\p{L})|me gustaría|(?:el|la|los|las) mejor(?:es)?(?!\\p{L})|busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 	assisting:
@@ -84,6 +84,7 @@ export const summary: SummaryWords = {
 		"sin (?:empleo|trabajo)|buscando empleo|operación de|hernia|lesión|en paro|desemplead|permiso (?:de maternidad|de paternidad|parental)|baja (?:maternal|paternal|médica|por)|excedencia|año sabático|sabátic|cuidado de (?:mi|mis|un|una)|cuidar (?:a|de) mi|mi (?:madre|padre|hijo|hija|marido|mujer|pareja|familia)|mis (?:hijos|padres)|enfermedad|embaraz|casad[oa]|divorciad[oa]|solter[oa]|nacid[oa]",
 	protectedMatters: "discapacidad|minusval|religi",
 	possessives: "mi|mis|nuestr[oa]s?|su|sus|una?|unos|unas|tod[oa]s",
+	followsOn: "antes de eso|después de eso|posteriormente|desde entonces",
 	traceLevel:
 		"(?:dos|tres|cuatro|cinco|unas|algunas|pocas) (?:cuantas )?(?:palabras|frases)|vacaciones|(?:un )?poc[oa]s?|algo|escolar|elemental|entiendo\\p{L}*|principiante",
 };

@@ -18,7 +18,7 @@ export const summary: SummaryWords = {
 		"pour|dans|en|chez|lors d(?:e|es|u)|pendant|durant|auprès d(?:e|es|u)|au sein d(?:e|es|u)",
 	moreSkills: "Autres compétences",
 	praise:
-		"meilleure?s?(?!\\p{L})|je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+		"souhait|meilleure?s?(?!\\p{L})|je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
@@ -82,6 +82,7 @@ export const summary: SummaryWords = {
 		"sans emploi|sans travail|recherche d['’]emploi|arrêtée? de|opération du|hernie|blessure|au chômage|(?:un|deux|trois|\\d) enfants?(?! (?:de|en|avec|du))(?!\\p{L})|congé (?:parental|maternité|paternité|maladie|sabbatique|de)|année sabbatique|suivre mon conjoint|mon (?:conjoint|mari|fils|père)|ma (?:conjointe|femme|fille|mère|famille)|mes (?:enfants|parents)|maladie|burn-?out|enceinte|mariée?|divorcée?|célibataire|ans, née?|née? (?:en|le)",
 	protectedMatters: "handicap(?:é|$)|rqth|religion",
 	possessives: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|un|une|tous|toutes",
+	followsOn: "avant cela|auparavant|ensuite|depuis lors",
 	traceLevel:
 		"quelques (?:mots|phrases)|vacances|(?:un )?peu|scolaire|débutante?|élémentaire|rudiments|compris\\p{L}*|comprends",
 };

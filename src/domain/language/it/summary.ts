@@ -18,7 +18,7 @@ export const summary: SummaryWords = {
 	circumstances: "per|in|nel|nello|nella|nei|negli|nelle|durante|presso",
 	moreSkills: "Altre competenze",
 	praise:
-		"miglior[ei]?(?!\\p{L})|cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+		"vorrei|desidero(?!\\p{L})|miglior[ei]?(?!\\p{L})|cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting:
@@ -72,6 +72,7 @@ export const summary: SummaryWords = {
 		"senza (?:lavoro|impiego)|in cerca di (?:lavoro|occupazione)|ernia|intervento (?:al|alla)|infortunio|disoccupat|maternità|paternità|congedo|aspettativa|anno sabbatico|sabbatic|fermo per|ferma per|malattia|gravidanza|mia (?:madre|moglie|figlia|famiglia)|mio (?:padre|marito|figlio)|miei (?:figli|genitori)|sposat[oa]|divorziat[oa]|celibe|nubile|nat[oa] (?:a|il|nel)",
 	protectedMatters: "disabilit|invalidità|categoria protetta|religion",
 	possessives: "mi[oae]|miei|nostr[oaie]|suoi?|sua|sue|un[oa]?|tutt[iae]",
+	followsOn: "prima di (?:ciò|questo)|in seguito|successivamente|da allora",
 	traceLevel:
 		"(?:due|tre|quattro|poche|alcune|qualche) (?:parol[ae]|fras[ei])|vacanze|(?:un )?po[cò]?(?!\\p{L})|scolastic[oa]|principiante|capisco",
 };

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "voor|in|op|bij|tijdens|binnen",
 	moreSkills: "Overige vaardigheden",
 	praise:
-		"(?:de|het) beste(?!\\p{L})|ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+		"wil (?:graag|weg|terug|nu) |(?:de|het) beste(?!\\p{L})|ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:
@@ -69,6 +69,7 @@ export const summary: SummaryWords = {
 		"zonder (?:werk|baan)|werkzoekend|hernia|operatie aan|blessure|werkloos|(?:een|twee|drie|\\d) kind(?:eren)?(?!\\p{L})|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
 	protectedMatters: "handicap|arbeidsbeperk|religie|geloof",
 	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
+	followsOn: "daarvoor|daarna|sindsdien|vervolgens",
 	traceLevel:
 		"(?:een )?paar (?:woorden|zinnen)|enkele (?:woorden|zinnen)|(?:een )?beetje|weinig|school\\p{L}*|vakantie\\p{L}*|versta\\p{L}*|elementair|beginner\\p{L}*",
 };

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "for|i|på|ved|hos|under|innen",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
-		"beste?(?!\\p{L})|jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
+		"vil (?:gjerne|vekk|bort|tilbake|nå) |ønsker(?!\\p{L})|beste?(?!\\p{L})|jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|medvirk|bidro|er med på)",
@@ -62,6 +62,7 @@ export const summary: SummaryWords = {
 		"uten (?:arbeid|jobb)|mellom jobber|operasjon i|skade i|arbeidsledig|foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
 	protectedMatters: "funksjonsnedsett|funksjonshemm|religion",
 	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",
+	followsOn: "før det|deretter|siden da",
 	traceLevel:
 		"(?:noen|få|et par) ord|litt|skole\\p{L}*|forstår|nybegynner|elementært?",
 };

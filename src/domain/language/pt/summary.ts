@@ -16,7 +16,7 @@ export const summary: SummaryWords = {
 	circumstances: "para|em|no|na|nos|nas|durante|junto",
 	moreSkills: "Outras competências",
 	praise:
-		"(?:o|a) melhor(?!\\p{L})|procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+		"quero(?!\\p{L})|gostaria|desejo(?!\\p{L})|(?:o|a) melhor(?!\\p{L})|procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting:
@@ -71,6 +71,7 @@ export const summary: SummaryWords = {
 		"sem (?:trabalho|emprego)|à procura de (?:trabalho|emprego)|hérnia|operação a|lesão|desempregad|doença na família|licença[- ](?:parental|maternidade|de maternidade|paternidade|médica)|ano sabático|sabátic|pausa na carreira|cuidar d[aoe] minh|minha (?:mãe|mulher|filha|família)|meu (?:pai|marido|filho)|meus (?:filhos|pais)|doença|gravidez|casad[oa]|divorciad[oa]|solteir[oa]|nascid[oa]",
 	protectedMatters: "deficiência|pcd|religi",
 	possessives: "meus?|minhas?|noss[oa]s?|seus?|suas?|uma?|tod[oa]s",
+	followsOn: "antes disso|depois disso|posteriormente|desde então",
 	traceLevel:
 		"(?:duas|três|quatro|poucas|algumas) (?:palavras|frases)|férias|(?:um )?pouco|escolar|elementar|entendo|iniciante|principiante",
 };

@@ -16,7 +16,7 @@ export const summary: SummaryWords = {
 	circumstances: "för|i|på|vid|hos|under|inom",
 	moreSkills: "Övriga kunskaper",
 	praise:
-		"bästa?(?!\\p{L})|jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
+		"vill (?:gärna|bort|tillbaka|nu) |bästa?(?!\\p{L})|jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting:
 		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|medverk|bidrog)",
@@ -63,6 +63,7 @@ export const summary: SummaryWords = {
 		"utan (?:arbete|jobb)|mellan jobb|operation av|skada i|arbetslös|föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
 	protectedMatters: "funktionsnedsätt|religion",
 	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",
+	followsOn: "dessförinnan|därefter|sedan dess",
 	traceLevel:
 		"(?:några|ett par) ord|lite(?:n|t)?(?!\\p{L})|skol\\p{L}*|förstår|nybörjare|elementär",
 };

@@ -55,5 +55,6 @@ export const summary: SummaryWords = {
 		"待业|没有工作|手术|受伤|失业|育儿假|产假|陪产假|病假|休假|家庭原因|照顾(?:父|母|孩子|家人)|已婚|未婚|离异|怀孕|出生于",
 	protectedMatters: "残疾|宗教",
 	possessives: "我的|我们的",
+	followsOn: "此前|此后|随后",
 	traceLevel: "几句|一点|略懂|入门|初级|听得懂",
 };

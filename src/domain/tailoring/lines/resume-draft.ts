@@ -4,8 +4,16 @@
 import { proseLines } from "../../clauses/prose-lines.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { isModest } from "../../clauses/spoken.ts";
+import { listPattern } from "../../language/list-pattern.ts";
+import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import {
+	entryPathOf,
+	fieldOf,
+	lastKeyOf,
+	pathOf,
+} from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isChore } from "../choose/chores.ts";
 import { withoutHours } from "../choose/hours-aside.ts";
@@ -99,7 +107,7 @@ export function entryLines(
 			: [{ path: pathOf(path, "achievements", at), text: line }];
 	});
 	const seen = new Set<string>();
-	const lines = orderLines(
+	const ordered = orderLines(
 		[...own, ...prose]
 			.filter(
 				({ text }) =>
@@ -109,9 +117,42 @@ export function entryLines(
 		drafting,
 	);
 	const { strength, language } = drafting.wording;
-	return mergeLines(lines, {
-		strength,
-		language,
-		isProved: (text) => isProvable(text, drafting.profile, path),
+	const isProved = (text: string) => isProvable(text, drafting.profile, path);
+	const lines =
+		strength === "low" ? ordered : alone(ordered, isProved, language);
+	return mergeLines(lines, { strength, language, isProved });
+}
+
+/** "Before that two years in retail" points at the line it was written behind: elsewhere it stands without these words. */
+function alone(
+	lines: readonly DraftLine[],
+	isProved: (text: string) => boolean,
+	language: string,
+): DraftLine[] {
+	return lines.map((line, at) => {
+		const rest = line.text.replace(FOLLOWS, "");
+		if (rest === line.text || isWrittenBehind(line, lines[at - 1])) return line;
+		// Where a language turns verb and subject, what is left begins with neither.
+		const mayOpen = /^\p{N}/u.test(rest) || language === "en";
+		const text = `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+		return mayOpen && isProved(text)
+			? { ...line, text, change: "reworded" as const }
+			: line;
 	});
 }
+
+function isWrittenBehind(
+	{ sources: [path = ""] }: DraftLine,
+	before: DraftLine | undefined,
+): boolean {
+	const source = before?.sources[0] ?? "";
+	return (
+		fieldOf(source) === fieldOf(path) &&
+		Number(lastKeyOf(source)) === Number(lastKeyOf(path)) - 1
+	);
+}
+
+const FOLLOWS = listPattern(
+	`^${wordOf(SUMMARY_WORDS, ({ followsOn }) => followsOn)},?\\s*`,
+	"iu",
+);

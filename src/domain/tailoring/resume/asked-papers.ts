@@ -37,7 +37,7 @@ const LONG_ACRONYM = 4;
 
 /** What a school gives before a trade is learned, by what its name begins with. */
 const SCHOOL = listPattern(
-	`^${wordOf(SUMMARY_WORDS, ({ schoolLeaving }) => schoolLeaving)}`,
+	`^(?:\\p{N}+ )?${wordOf(SUMMARY_WORDS, ({ schoolLeaving }) => schoolLeaving)}`,
 	"iu",
 );
 

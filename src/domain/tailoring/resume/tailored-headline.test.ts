@@ -59,6 +59,25 @@ function headlineFor(profile: unknown, posting: string): string {
 }
 
 describe("the headline", () => {
+	it("hangs neither a course nor its own letters on a title", () => {
+		const technician = {
+			...nurse,
+			personal: {
+				first_name: "Dani",
+				headline: "Certified Pharmacy Technician",
+			},
+			certifications: [
+				{ certification_name: "CPhT" },
+				{ certification_name: "Sterile products course" },
+			],
+		};
+		expect(
+			headlineFor(
+				technician,
+				"Pharmacy Technician\nRequirements:\n- CPhT certification\n- Sterile products course",
+			),
+		).toBe("Certified Pharmacy Technician");
+	});
 	it("names what is asked for and shown in the work, no basics, no office software, no quality", () => {
 		expect(
 			headlineFor(

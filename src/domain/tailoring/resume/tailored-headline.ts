@@ -10,6 +10,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import {
 	decidingPapers,
+	isCourse,
 	isHeldFully,
 	withoutDate,
 } from "../choose/deciding-papers.ts";
@@ -154,7 +155,7 @@ function tagsFor({
 	const [position = "", ...kept] = parts;
 	if (position.length > LONGEST_POSITION) return [];
 	const said = parts.join(" ").toLowerCase();
-	const held = papersHeld(tailoring);
+	const held = papersHeld(tailoring, position);
 	const found = [
 		...held,
 		// Beside the person's own parts only what nothing else on the first screen answers.
@@ -183,7 +184,7 @@ function tagsFor({
 }
 
 /** Papers without which nobody is taken, as the profile names them. */
-function papersHeld(tailoring: Tailoring): Tag[] {
+function papersHeld(tailoring: Tailoring, position: string): Tag[] {
 	const { certifications } = tailoring.profile;
 	return decidingPapers(tailoring).flatMap((path) => {
 		const at = entryIndexOf(path) ?? -1;
@@ -191,10 +192,22 @@ function papersHeld(tailoring: Tailoring): Tag[] {
 		const text = withoutDate(name);
 		return isTag(text, LONGEST_PAPER) &&
 			isHeldFully(name) &&
+			!isCourse(name) &&
+			// "Certified Pharmacy Technician | CPhT" says it twice.
+			!isShortFor(text, position) &&
 			!isCarLicense(text, tailoring.profile)
 			? [{ path, text }]
 			: [];
 	});
+}
+
+/** Letters that open the words of a name, in their order, the small ones among them within a word. */
+function isShortFor(letters: string, name: string): boolean {
+	if (!/^\p{Lu}[\p{L}]{2,6}$/u.test(letters) || !/\p{Lu}$/u.test(letters))
+		return false;
+	const capitals = (letters.match(/\p{Lu}/gu) ?? []).join("");
+	const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join("");
+	return capitals.length > 1 && initials.startsWith(capitals);
 }
 
 /** Licenses that a trade drives by. */

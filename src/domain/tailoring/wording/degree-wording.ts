@@ -48,6 +48,11 @@ function namesSign(field: string, sign: string): boolean {
 
 /** "Inside electrical apprenticeship" says that it is an apprenticeship: one word that stands whole in the field. */
 function isNamedIn(field: string, degree: string): boolean {
+	if (/^\p{Lu}{2,5}$/u.test(degree))
+		// "EFZ" and "Kauffrau EFZ", "GCSE" and "8 GCSEs".
+		return field
+			.split(/[^\p{L}]+/u)
+			.some((word) => word === degree || word === `${degree}s`);
 	return (
 		/^\p{L}{5,}$/u.test(degree) &&
 		field

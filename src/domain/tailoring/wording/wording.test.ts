@@ -4,6 +4,13 @@ import { wordingOf } from "./wording.ts";
 describe("A degree and its field are written as the language writes them", () => {
 	it.each([
 		["en", "BSc", "Physics", "BSc in Physics"],
+		["en", "GCSE", "8 GCSEs, incl. maths", "8 GCSEs, incl. maths"],
+		[
+			"de",
+			"EFZ",
+			"Kauffrau EFZ, Branche Spedition",
+			"Kauffrau EFZ, Branche Spedition",
+		],
 		["en", "Apprenticeship", "Tiling apprenticeship", "Tiling apprenticeship"],
 		["en", "High school diploma", "General", "High school diploma"],
 		["de", "Ausbildung (HWK)", "Tischlerin", "Ausbildung als Tischlerin (HWK)"],

@@ -16,6 +16,7 @@ import { createLog } from "./http/log.ts";
 import { logRecords } from "./http/record-log.ts";
 import { createHeartbeat, type Heartbeat } from "./jobs/heartbeat.ts";
 import { secretsOf } from "./secret.ts";
+import { tidiedBetween } from "./threads/tidied-requests.ts";
 import { createWords, type Words } from "./words.ts";
 import { agreeOnSecret } from "./workflows/agree-on-secret.ts";
 import {
@@ -133,7 +134,7 @@ async function open(
 	await opened.heartbeat.start();
 	await given.untilPagesAreBuilt?.();
 	const server = createServer(serverParts(base, opened));
-	opened.listener?.answerWith(getRequestListener(server.fetch));
+	opened.listener?.answerWith(tidiedBetween(getRequestListener(server.fetch)));
 	const [url] = base.origins;
 	const isWaiting = environment.role !== "worker" && (await isSetUpOpen(db));
 	const setUpUrl = isWaiting ? `${url}/set-up#${setUpCode(base.secret)}` : null;

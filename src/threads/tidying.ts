@@ -3,10 +3,14 @@
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Somebody who goes on at once is not made to wait. */
-const LULL_MS = 400;
-/** It takes a tenth of a second of computing, which less is not worth. */
-const WORTH_BYTES = 3 * 2 ** 20;
+export type Lull = {
+	/** How long nothing is asked before it begins: somebody who goes on at once is not made to wait. */
+	ms: number;
+	/** It takes a tenth of a second of computing, which less than this is not worth. */
+	worthBytes: number;
+};
+
+const BETWEEN_TASKS: Lull = { ms: 400, worthBytes: 3 * 2 ** 20 };
 
 /** Collects what is left over, and gives pages that are empty then back to the system. */
 type Collect = (options: {
@@ -15,13 +19,13 @@ type Collect = (options: {
 	flavor: "last-resort";
 }) => void;
 
-export function createTidying() {
+export function createTidying({ ms, worthBytes }: Lull = BETWEEN_TASKS) {
 	const collect = collector();
 	let tidied = getHeapStatistics().total_heap_size;
 	let lull: NodeJS.Timeout | undefined;
 
 	function tidy(): void {
-		if (getHeapStatistics().total_heap_size - tidied < WORTH_BYTES) return;
+		if (getHeapStatistics().total_heap_size - tidied < worthBytes) return;
 		collect({ type: "major", execution: "sync", flavor: "last-resort" });
 		tidied = getHeapStatistics().total_heap_size;
 	}
@@ -30,7 +34,7 @@ export function createTidying() {
 		putOff: () => clearTimeout(lull),
 		beginSoon() {
 			clearTimeout(lull);
-			lull = setTimeout(tidy, LULL_MS).unref();
+			lull = setTimeout(tidy, ms).unref();
 		},
 	};
 }

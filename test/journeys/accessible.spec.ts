@@ -8,7 +8,7 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
-import { leaveOut } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
 import { posting, resume } from "./nora.ts";
 import { openTab } from "./profile-parts.ts";
 import { expectReadable } from "./readable.ts";

@@ -6,7 +6,7 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
-import { leaveOut } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";

@@ -3,13 +3,8 @@
 import type { Page } from "@playwright/test";
 import type { Attune } from "./attune.ts";
 import { expect, hold } from "./attune.ts";
-import {
-	bringBack,
-	changeSettings,
-	leaveOut,
-	makeDocument,
-	storedOf,
-} from "./made-documents.ts";
+import { bringBack, leaveOut } from "./left-out.ts";
+import { changeSettings, makeDocument, storedOf } from "./made-documents.ts";
 import { expectSaid, restOnMessages } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
@@ -19,8 +14,8 @@ test.describe.configure({ mode: "parallel" });
 
 test.beforeEach(async ({ page, attune }) => {
 	// Here the server draws, as it does wherever a browser has no engine of its own: live-pages.spec.ts is about those that have.
-	await page.route("**/*.wasm", (route) => route.abort());
 	await leaveOut(page);
+	await leaveOut(page, ["pages drawn by the browser"]);
 	await signIn(page, attune, staged.writer);
 	await changeSettings(page, attune, { autoSave: true });
 });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { becomeSomebody, expect, stage, startAttune, test } from "./attune.ts";
+import { leaveOut } from "./left-out.ts";
 import { expectSaid } from "./messages.ts";
 import { expectFits } from "./staged-attune.ts";
 
@@ -12,6 +13,7 @@ test("AUTH-35 ERR-09 ANA-20 a session that ends is regained in place, and the re
 	context,
 	attune,
 }) => {
+	await leaveOut(page, ["match worked out"]);
 	const { password } = await becomeSomebody(page, attune);
 	await page.goto("/resume-builder");
 	const typed = "A ward needs a nurse who knows telemetry.";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { pdfText } from "../pdf-text.ts";
 import { expect, mailedLink, newPerson, test } from "./attune.ts";
-import { leaveOut } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
 import { posting, resume } from "./nora.ts";
 
 const flat = (text: string) => text.replace(/\s+/g, " ");
@@ -10,7 +10,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 	page,
 	attune,
 }) => {
-	await leaveOut(page, ["pictures of looks"]);
+	await leaveOut(page, ["pictures of looks", "a section left out"]);
 	const { email, password } = newPerson();
 
 	await test.step("AUTH-22 AUTH-23 sign up and confirm the address", async () => {

@@ -6,7 +6,8 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
-import { leaveOut, makeDocument } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
+import { makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting as asked, resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";

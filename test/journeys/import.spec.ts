@@ -12,11 +12,13 @@ import {
 	importByHand,
 	test,
 } from "./attune.ts";
+import { leaveOut } from "./left-out.ts";
 import { expectSaid, restOnMessages } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
 test.beforeEach(async ({ page, attune }) => {
+	await leaveOut(page, ["contradictions looked for"]);
 	await becomeSomebody(page, attune);
 });
 

@@ -1,7 +1,8 @@
 // The pages beside the form as a browser draws them by itself, from the server's engine, fonts and program.
 import type { Page } from "@playwright/test";
 import { expect, hold } from "./attune.ts";
-import { leaveOut, makeDocument } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
+import { makeDocument } from "./made-documents.ts";
 import { expectReadable } from "./readable.ts";
 import { signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";

@@ -56,34 +56,6 @@ export async function makeDocument(
 	return id;
 }
 
-/** What a document's pages do besides: each takes a browser longer than all the rest of the page. */
-const EXTRAS = {
-	"pictures of looks": "**/api/templates/*/*/picture.svg",
-	"a section left out": "**/section-worker*.js",
-	"claims checked": "**/claims-worker*.js",
-};
-type Extra = keyof typeof EXTRAS;
-const BLANK = `<svg xmlns="http://www.w3.org/2000/svg" width="85" height="110"/>`;
-
-/** For journeys that don't look at it, in all their windows: pictures are blank, and nothing is worked out in the page. */
-export async function leaveOut(
-	page: Page,
-	extras = Object.keys(EXTRAS) as Extra[],
-): Promise<void> {
-	for (const extra of extras)
-		await page
-			.context()
-			.route(EXTRAS[extra], (route) =>
-				extra === "pictures of looks"
-					? route.fulfill({ contentType: "image/svg+xml", body: BLANK })
-					: route.abort(),
-			);
-}
-
-export async function bringBack(page: Page, extra: Extra): Promise<void> {
-	await page.context().unroute(EXTRAS[extra]);
-}
-
 /** What is stored of a document. */
 export async function storedOf(page: Page, id: string) {
 	const reply = await page.request.get(`/api/generations/${id}`);

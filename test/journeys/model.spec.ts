@@ -18,7 +18,7 @@ import {
 	startAttune,
 	test as withoutModel,
 } from "./attune.ts";
-import { leaveOut } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";

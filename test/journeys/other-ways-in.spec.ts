@@ -12,7 +12,6 @@ import {
 } from "../twins/identity-provider.ts";
 import {
 	type Attune,
-	becomeSomebody,
 	expect,
 	stage,
 	startAttune,
@@ -68,7 +67,7 @@ test("a passkey is added, renamed, used to sign in, and removed", async ({
 	attune,
 }) => {
 	await giveDevice(page);
-	await becomeSomebody(page, attune);
+	await signIn(page, attune, staged.near);
 	await page.goto("/settings");
 	await page.getByRole("button", { name: "Add a Passkey" }).press("Enter");
 	const dialog = page.getByRole("dialog", { name: "Add a Passkey" });
@@ -184,7 +183,7 @@ test("whoever's role needs a second step sets one up before anything else, by ke
 }) => {
 	const office = await browser.newPage({ baseURL: attune.url });
 	await signIn(office, attune, staged.admin);
-	await becomeSomebody(page, attune);
+	await signIn(page, attune, staged.near);
 	const changes = [
 		{ key: "second_factor_regular_users", value: "true", before: "false" },
 	];

@@ -3,6 +3,7 @@
 
 import { inBase64, photoBytes, photoWith } from "../photo.ts";
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { leaveOut } from "./left-out.ts";
 import { expectSaid } from "./messages.ts";
 import { expectAccessible, press, tabTo } from "./profile-parts.ts";
 
@@ -22,6 +23,7 @@ for (const width of [1280, 360])
 		attune,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
+		await leaveOut(page, ["contradictions looked for"]);
 		await becomeSomebody(page, attune);
 		await page.goto("/profile");
 		await test.step("a file that is no picture is refused in words", async () => {

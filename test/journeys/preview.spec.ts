@@ -9,7 +9,8 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
-import { bringBack, leaveOut, makeDocument } from "./made-documents.ts";
+import { bringBack, leaveOut } from "./left-out.ts";
+import { makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
@@ -145,6 +146,7 @@ test("RES-14 RES-15 RES-16 RES-17 RES-18 RES-19 RES-20 RES-21 the look is the pe
 	page,
 	attune,
 }) => {
+	await leaveOut(page, ["claims checked"]);
 	await openResume(page, attune);
 	await test.step("RES-17 a template above the plan is locked and leads to a better plan", async () => {
 		await page

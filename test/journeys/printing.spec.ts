@@ -1,7 +1,8 @@
 // Printing as a browser does it: one that shows PDF opens its dialog, one that does not is told so.
 
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
-import { leaveOut, makeDocument } from "./made-documents.ts";
+import { leaveOut } from "./left-out.ts";
+import { makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 

@@ -1,10 +1,12 @@
 // What goes wrong while a profile is kept: wrong input, two windows, no network, a server that refuses. Nothing that was typed is lost.
 import type { Page, Route } from "@playwright/test";
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { leaveOut } from "./left-out.ts";
 import { expectSaid } from "./messages.ts";
 import { expectAccessible, layIn, openTab, toast } from "./profile-parts.ts";
 
 test.beforeEach(async ({ page, attune }) => {
+	await leaveOut(page, ["contradictions looked for"]);
 	await becomeSomebody(page, attune);
 });
 

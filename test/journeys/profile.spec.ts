@@ -1,5 +1,7 @@
 // A person keeps their profile: ten tabs, by keyboard alone and on a small screen, one entry after the other, with a sample person.
+
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { leaveOut } from "./left-out.ts";
 import { restOnMessages } from "./messages.ts";
 import {
 	entriesIn,
@@ -132,6 +134,7 @@ const tabs: Tab[] = [
 ];
 
 test.beforeEach(async ({ page, attune }) => {
+	await leaveOut(page, ["contradictions looked for"]);
 	await becomeSomebody(page, attune);
 });
 

@@ -23,6 +23,11 @@ describe("an employer is named", () => {
 			"Alderford Borough Council",
 		],
 		[
+			"without the article its portrait begins with",
+			`Sachbearbeiterin\n\nWer wir sind\nDie Falkenrain Treuhand & Immobilien AG ist ein Unternehmen mit 22 Mitarbeitenden. Falkenrain ist seit 1996 in Chur.\n\nIhr Profil\n- Kaufmännische Ausbildung\n- Freundlich am Telefon`,
+			"Falkenrain Treuhand & Immobilien AG",
+		],
+		[
 			"behind a sentence that ends with a name",
 			`Subject: Cook wanted\n\nWe are looking for a cook for our halls in Cardiff and the Valleys. Alder & Holt Ltd, 34 of us, since 1996.\n\n${rest}`,
 			"Alder & Holt Ltd",

@@ -257,6 +257,12 @@ const NO_NAME = listPattern(
 	`^(?:${SINCE} (?:1[6-9]|20)\\d\\d|${titleWords("workplaces")}${LETTERS_END}(?: \\p{L}+)?)$`,
 	"iu",
 );
+/** "Die Falken Treuhand AG ist …": a sentence begins with the article; a name with a legal form is whole without it. */
+const ARTICLE = listPattern(
+	`^${employerWords("articles")} (?=\\p{Lu}.* ${LEGAL_FORM}$)`,
+	"iu",
+);
+
 /** "Valencia (hybrid)": a town and how one works there. */
 const ASIDE = /\s*\([^()]*\)$/u;
 
@@ -282,6 +288,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		.replace(PORTAL, "")
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")
+		.replace(ARTICLE, "")
 		.replace(/[.,;|]+$/, (end, at: number, name: string) =>
 			end === "." && /(?:Inc|Ltd|Co|Corp|Coop|\p{Lu})$/u.test(name.slice(0, at))
 				? end

@@ -22,7 +22,7 @@ export const naming: NamingWords = {
 		orRemote: `oder (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
-		portals: `(?:Karriere|Stellen|Job|Bewerber|Bewerbungs)(?:portal|seite|börse|markt) (?:der|des|von) (?:Firma )?`,
+		portals: `(?:Karriere|Jobs|Arbeiten|Stellen) (?:bei|beim|in|an)(?: de[nrm])? |(?:Karriere|Stellen|Job|Bewerber|Bewerbungs)(?:portal|seite|börse|markt) (?:der|des|von) (?:Firma )?`,
 		fields: `arbeitgeber|unternehmen|firma`,
 		inName: `und|am|im|zum|zur`,
 		articles: `Die|Der|Das`,

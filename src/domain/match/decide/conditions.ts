@@ -6,7 +6,7 @@ import type { LineKind } from "../lines/profile-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
-import { decideDriving } from "./driving.ts";
+import { decideDriving, licensesHeld } from "./driving.ts";
 import { askThePerson } from "./statements.ts";
 
 /** Null where the requirement is none of these conditions. */
@@ -26,7 +26,13 @@ export function decideCondition(asking: Asking): Decision | null {
 	}
 	const home = homeIn(asking);
 	if (requirement.ask === "residence" && home) return home;
-	return askThePerson(requirement.ask, asking);
+	// Who holds one of any class may drive; a posting that asks for a class was decided before.
+	const license =
+		requirement.ask === "driving-licence" ? licensesHeld(asking.facts) : [];
+	const asked = askThePerson(requirement.ask, asking);
+	return license.length > 0 && !asked.question?.answer
+		? { support: "shown", evidence: license }
+		: asked;
 }
 
 /** "Driving license and own car" among the skills or in the summary. */

@@ -5,6 +5,7 @@ import {
 	wordPattern,
 } from "../../job/text/spoken.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 
@@ -71,6 +72,22 @@ export function decideDriving({
 		? { support: "shown", evidence }
 		: { support: "absent", evidence: [] };
 }
+
+/** The licenses that are entered and held, of whatever class. */
+export function licensesHeld(facts: Asking["facts"]): Fact[] {
+	return facts
+		.map(({ fact }) => fact)
+		.filter(
+			({ path, text }) =>
+				isInSection(path, "certifications", "skills", "statements") &&
+				!isNotHeld(text) &&
+				!LIMITED(ANY_LANGUAGE).test(text) &&
+				(text.search(LICENCE(ANY_LANGUAGE)) >= 0 || CATEGORY.test(text)),
+		);
+}
+
+/** "Category C+E" of a license that is called nothing else. */
+const CATEGORY = /^categor(?:y|ies) (?:[B-D]\s?\+?\s?E|[B-D])(?![\p{L}\d])/iu;
 
 /** The licenses held, where each has a limit: "provisional", "restricted". */
 function limitedOf(facts: Asking["facts"]): Fact[] {

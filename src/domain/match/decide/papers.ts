@@ -1,6 +1,7 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
 
 import { findTerms } from "../../job/lexicon/lexicon.ts";
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
@@ -39,14 +40,23 @@ export function decidePapers(asking: Asking): Decision | null {
 			};
 }
 
+const DENIES = wordPattern(({ logic }) => logic.denies);
+
 /** "CAP de mercancías", which has run out, is named; that "CAP de viajeros" is held is no answer. */
 function isNamedBetter(
 	unheld: readonly Fact[],
 	decision: Decision | null,
-	{ requirement }: Asking,
+	{ requirement, language }: Asking,
 ): boolean {
 	if (decision?.support !== "shown" || unheld.length === 0) return false;
-	const asked = contentStems(wordsOf(requirement.text));
+	// "Passenger transport, sorry, haulage only is no good": what is denied is not asked for.
+	const denies = DENIES(languagesOf("", language));
+	const parts = requirement.parts
+		.map(({ text }) => text)
+		.filter((text) => !denies.test(text));
+	const asked = contentStems(
+		wordsOf(parts.length > 0 ? parts.join(" ") : requirement.text),
+	);
 	const shared = ({ text }: Fact) =>
 		[...contentStems(wordsOf(text.replace(/\([^()]*\)/gu, "")))].filter(
 			(stem) => asked.has(stem),

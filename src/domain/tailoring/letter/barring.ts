@@ -44,7 +44,7 @@ function startsOf(match: Tailoring["match"]): readonly number[] {
 const POINTS_BACK_IN = 140;
 
 /** A sentence that bars and names nothing of its own. */
-function isBarAlone(
+export function isBarAlone(
 	requirement: Requirement,
 	match: Tailoring["match"],
 ): boolean {

@@ -5,6 +5,14 @@ import { voiceOf } from "./voice.ts";
 
 const said = (text: string) => dutyClauses(text).map((one) => one.text);
 
+it("an amount is not cut at its comma", () => {
+	expect(
+		dutyClauses("negotiate gifts of $250,000 and up", true).map(
+			({ text }) => text,
+		),
+	).toEqual(["negotiate gifts of $250,000 and up"]);
+});
+
 it("two nouns before a preposition are no two tasks", () => {
 	expect(
 		dutyClauses("advise builders and staff on tree protection", true).map(

@@ -244,7 +244,7 @@ function sameForm(word: string, verb: string): boolean {
 }
 
 const TAIL =
-	/,? (?:including|such as|so that|so|which|who|where|when|whether|while|whilst|in order to|as (?:well as|needed|required|necessary|assigned|they|part of)|to ensure|ensuring|within your|in your|across your|for your|under the)\b.*$|, (?!during\b)\p{Ll}+ing\b(?=[ ,]).*$|,(?! (?:[\p{L}-]+,? ){0,4}(?:and|or) ).*$/iu;
+	/,? (?:including|such as|so that|so|which|who|where|when|whether|while|whilst|in order to|as (?:well as|needed|required|necessary|assigned|they|part of)|to ensure|ensuring|within your|in your|across your|for your|under the)\b.*$|, (?!during\b)\p{Ll}+ing\b(?=[ ,]).*$|,(?!\d)(?! (?:[\p{L}-]+,? ){0,4}(?:and|or) ).*$/iu;
 const NO_TASK =
 	/\b(?:you|your|we|us|i|my|me|is|are|was|were|has|have|had|be|been|will|would|can|could|may|must|should|etc|please|not|them|following|above|below)\b|[[\]{}<>@#"“”„«»|/…]|https?:/i;
 const BROKEN_END =

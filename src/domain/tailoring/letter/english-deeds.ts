@@ -15,7 +15,7 @@ export type LineToState = {
 const FIRST = /^(?:\p{L}+ly )?(\p{L}+(?:-\p{L}+)?),?\s+(.+)$/su;
 /** What was done to somebody: "Recognized for …", "Employed as …", "Mentored by …", "Named Salesperson …". */
 const DONE_TO =
-	/^\p{L}+ (?:by|twice)(?![-\p{L}])|^awarded(?!\p{L})|^(?:named|elected|voted) \p{L}+(?: of(?!\p{L})|$|,)|^(?:named|elected|voted) (?:best|top|president|chair|head|employee|salesperson|nurse|teacher)(?!\p{L})/iu;
+	/^\p{L}+ (?:by|twice)(?![-\p{L}])|^awarded(?!\p{L})|^named (?!(?:an?|the|my|our|his|her|their)(?!\p{L}))|^(?:elected|voted) \p{L}+(?: of(?!\p{L})|$|,)|^(?:named|elected|voted) (?:best|top|president|chair|head|employee|salesperson|nurse|teacher)(?!\p{L})/iu;
 const BEHIND_PARTICIPLE =
 	/^\p{L}+(?:ed|en|pt|ght|ade) (?:as|in|with|to|for|from|under)(?![-\p{L}])/iu;
 /** Verbs that go on so when somebody does it. */

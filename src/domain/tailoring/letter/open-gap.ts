@@ -7,7 +7,7 @@ import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { isBarring, namesThing } from "./barring.ts";
+import { isBarAlone, isBarring, namesThing } from "./barring.ts";
 import { OF_PAPER, paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
@@ -128,6 +128,9 @@ function unmetFact(
 		if (holdsNoneOf(asked)) return bareOf(asked, basis);
 		if (mayHold(asked) || isUnsure(asked)) return null;
 	}
+	// "Applications without it are returned" names nothing that could be missing.
+	if (isBarAlone(asked.one.requirement, asked.look.tailoring.match))
+		return null;
 	// That no paper bears the name of one that decides was looked for before.
 	return OF_PAPER.has(unmet) ? bareOf(asked, basis) : bareFact(asked, basis);
 }

@@ -752,6 +752,16 @@ describe.each(Object.entries(LANGUAGES))(
 	},
 );
 
+it("keeps the class behind a short form", () => {
+	const driver = Profile.parse({
+		personal: {},
+		certifications: [{ certification_name: "Führerausweis Kat. B" }],
+	});
+	expect(ownStatements(driver).map(({ text }) => text)).toContain(
+		"Führerausweis Kat. B",
+	);
+});
+
 describe("the statements of a profile", () => {
 	const profile = Profile.parse({
 		personal: {

@@ -199,12 +199,19 @@ function freeTexts(profile: Profile): { path: string; text: string }[] {
 	];
 }
 
-/** "From 1. April" is one sentence. */
+const SHORT_FORM = /(?<!\p{L})\p{L}{2,4}\.$/u;
+const CLASS = /^\p{Lu}{1,2}\d?(?:\P{L}|$)/u;
+
+/** "From 1. April" is one sentence, and so is "Kat. B". */
 function wholeDays(sentences: readonly string[]): string[] {
 	const whole: string[] = [];
 	for (const one of sentences) {
 		const last = whole.at(-1);
-		if (last !== undefined && /(?<!\d)\d{1,2}\.$/.test(last))
+		if (
+			last !== undefined &&
+			(/(?<!\d)\d{1,2}\.$/.test(last) ||
+				(SHORT_FORM.test(last) && CLASS.test(one)))
+		)
 			whole[whole.length - 1] = `${last} ${one}`;
 		else whole.push(one);
 	}

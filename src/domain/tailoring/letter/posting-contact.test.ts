@@ -32,3 +32,25 @@ For an informal chat ring Bronagh on 0161 496 0182 after 2pm.`;
 		expect(nameIn(posting("who runs the setting"))).toBe("Bronagh");
 	});
 });
+
+describe("who is nobody to write to", () => {
+	const nameIn = (text: string) =>
+		contactIn(text, { spoken: "en", written: "en" })?.name ?? null;
+	const head = "Crew Leader\n\nWe run three trucks.\n\n";
+
+	it("is whom the reader will talk to at work", () => {
+		expect(
+			nameIn(
+				`${head}You: five years of climbing. You can talk to Mrs Ekdahl about her lemon tree.\n\nText Bo your name on 0491 555 110.`,
+			),
+		).toBeNull();
+	});
+
+	it("is no document that is to be sent", () => {
+		expect(
+			nameIn(
+				`${head}Send CV and a covering letter to Julie Hartwell-Nash, jobs@firm.example, or ring 01282 555 0127.`,
+			),
+		).toBe("Julie Hartwell-Nash");
+	});
+});

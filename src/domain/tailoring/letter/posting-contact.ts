@@ -53,10 +53,39 @@ export function contactIn(
 	];
 	for (const way of ways) {
 		const found = way();
-		if (found && !beginsASentence(found)) return found;
+		const isNobody =
+			found !== null &&
+			(beginsASentence(found) ||
+				namesDocument(found) ||
+				isOfTask(found, posting));
+		if (found && !isNobody) return found;
 	}
 	return null;
 }
+
+/** "Send CV": a word in capitals beside one that is not, and no form of address, is no last name. */
+function namesDocument({ name, isTitled }: Contact): boolean {
+	const words = name.split(" ");
+	return (
+		!isTitled && words.length === 2 && /^\p{Lu}{2,3}s?$/u.test(words[1] ?? "")
+	);
+}
+
+/** "You can talk to Mrs Ek about her tree" tells what the work is, not whom to write to. */
+function isOfTask({ name }: Contact, posting: string): boolean {
+	const [first = ""] = name.split(" ");
+	const lines = posting.split("\n").filter((line) => line.includes(first));
+	return (
+		lines.length > 0 &&
+		lines.every((line) => IS_TASK.test(line) && !ANSWERED.test(line))
+	);
+}
+
+/** A line that tells the reader what they do or are. */
+const IS_TASK =
+	/^\s*you(?:['’]ll| will| can|:)(?! (?:reach|call|write|be interviewed|meet|hear))/iu;
+/** A line by which a posting is answered has an address or a number. */
+const ANSWERED = /\S@\S|https?:|\d{3}/u;
 
 /** "Mit der Bewerbung": a word that means nothing by itself, and a small one behind it, are no name. */
 function beginsASentence({ name }: Contact): boolean {

@@ -55,7 +55,9 @@ export function quotedNeed(
 /** The requirement as an English sentence goes on with it, up to where a list goes on; null where it is no name of a thing. */
 function runningNeed(text: string, voice: Voice): string | null {
 	if (text.trim().endsWith("?")) return null;
+	const [, held] = MUST_BE_HELD.exec(text) ?? [];
 	const need =
+		(held === undefined ? null : conditionPhrase(held, voice)) ??
 		conditionPhrase(text, voice) ??
 		conditionPhrase(text.split(LIST_GOES_ON)[0] ?? "", voice);
 	return need !== null && (RUNS_ON.test(need) || NAME_FIRST.test(need))
@@ -121,6 +123,10 @@ const RUNS_ON =
 	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu;
 
 const NAME_FIRST = /^\p{Lu}{2,}\s/u;
+
+/** "…, except that a class III certificate must be held": a sentence names it behind something else. */
+const MUST_BE_HELD =
+	/(?:^|[\s,;])(?:except(?:ion)?|but|provided|however),?(?: only)?(?: that)? (an? [^.,;:()]{3,90}?) (?:must be|is|are) (?:held|required|mandatory|essential|compulsory)(?!\p{L})/iu;
 
 const LIST_GOES_ON = /,\s/u;
 

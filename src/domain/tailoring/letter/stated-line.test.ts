@@ -171,3 +171,13 @@ describe("a line stated as a sentence", () => {
 		expect(stated("Led a team. No accidents.", "en")).toBeNull();
 	});
 });
+
+it("tells what goes on since a day as going on, and names nobody who is named", () => {
+	const stated = (text: string) =>
+		statedLine({ text, isCurrent: true, beside: [text] }, "en")?.sentence ??
+		null;
+	expect(stated("Run the two mass spectrometers since August 2025")).toBe(
+		"I have run the two mass spectrometers since August 2025.",
+	);
+	expect(stated("Named transport manager on a national licence")).toBeNull();
+});

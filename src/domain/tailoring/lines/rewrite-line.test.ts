@@ -21,6 +21,10 @@ describe("rewriting a line", () => {
 		],
 		["Managing orders of the shop", "Managed orders of the shop"],
 		[
+			"Sustaining members from 400 to 1,350",
+			"Sustaining members from 400 to 1,350",
+		],
+		[
 			"Take-off of 16 classrooms in CostX",
 			"Take-off of 16 classrooms in CostX",
 		],

@@ -87,6 +87,9 @@ function withoutFiller(text: string, isCurrent: boolean): string {
 }
 
 // Gerunds that are names of work as often as verbs: "providing screening and testing services".
+const COUNTED =
+	/^\p{L}+ing (?:[\p{L}-]+ ){1,3}?(?:(?:up|down) )?from [^\d]{0,3}\d[\d.,]*\S* (?:[\p{L}%]+ ){0,3}to /u;
+
 const NAMES_OF_WORK = new Set(
 	`training testing screening planning scheduling reporting billing purchasing coaching writing teaching processing hosting
   cleaning counseling packing shipping welding engineering monitoring mapping programming selling editing filing modeling
@@ -108,6 +111,8 @@ function turnGerunds(text: string, isCurrent: boolean): string | null {
 		/^\p{L}+ing(?:,| and) /iu.test(text)
 	)
 		return null;
+	// "Sustaining members from 400 to 1,350" counts them.
+	if (COUNTED.test(text)) return null;
 	let failed = false;
 	let reached = 0;
 	const turned = text.replace(

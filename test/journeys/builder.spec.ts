@@ -96,6 +96,8 @@ test("GEN-01 GEN-02 GEN-03 GEN-06 GEN-07 GEN-08 GEN-09 GEN-10 GEN-11 GEN-13 GEN-
 
 	await test.step("what was typed survives a reload; GEN-50 a reset clears it", async () => {
 		await page.getByLabel("Job description").fill(posting.text);
+		// What the posting names comes by itself, and would come between the letters that are typed.
+		await expect(page.getByLabel("Company")).toHaveValue(posting.company);
 		await page.getByLabel("Company").fill("A company of my own");
 		await page.getByRole("radio", { name: "Creative" }).check({ force: true });
 		await page.reload();

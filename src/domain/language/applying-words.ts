@@ -33,6 +33,8 @@ export type ApplyingWords = {
 	/** Who is greeted by what they are, which tells their sex: "directrice". */
 	greetedFunctions?: readonly { title: Alternatives; salutation: string }[];
 	/** What somebody is in a firm, between the form of address and the name. */
+	/** How names of posts end that stand before a name: "Kulturdezernent Bo Ek". */
+	postEnds?: string;
 	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */
 	contact: Alternatives;

@@ -40,7 +40,7 @@ const LEGAL_NAME = new RegExp(
 const SEEKS = `${employerWords("seeks")}${LETTERS_END}`;
 // The stop of "St. Anna Hospital" ends no sentence.
 const OFFERS = new RegExp(
-	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: ${PLACED} \p{Lu}\p{L}+)? ${SEEKS}`,
+	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \((?:\p{Lu}{2,6}|\d[^()\n]{3,60})\))?(?:,[^.\n]{3,280},|,)?(?: ${PLACED} \p{Lu}\p{L}+)? ${SEEKS}`,
 	"u",
 );
 // "Notre cabinet d'expertise comptable Delmas & Associés recherche": the name behind what it is.
@@ -259,7 +259,7 @@ const NO_NAME = listPattern(
 );
 /** "Die Falken Treuhand AG ist …": a sentence begins with the article; a name with a legal form is whole without it. */
 const ARTICLE = listPattern(
-	`^${employerWords("articles")} (?=\\p{Lu}.* ${LEGAL_FORM}$)`,
+	`^${employerWords("articles")} (?=(?:${employerWords("municipalities")}) \\p{Lu}|\\p{Lu}.* ${LEGAL_FORM}$)`,
 	"iu",
 );
 

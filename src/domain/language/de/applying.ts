@@ -19,6 +19,8 @@ export const applying: ApplyingWords = {
 		{ title: "Frau", sex: "f", salutation: "Sehr geehrte Frau {name}," },
 		{ title: "Herrn?", sex: "m", salutation: "Sehr geehrter Herr {name}," },
 	],
+	postEnds:
+		"(?:dezernent|leiter|referent|direktor|manager|meister|koordinator|sachbearbeiter|personaler|chef|beauftragte)(?:in|r|n)?",
 	functions:
 		"(?:Direktor|Geschäftsführer|Leiter|Rektor|Prokurist|Präsident|Bürgermeister|Pfarrer|Oberstudiendirektor|Schulleiter)(?:in)?|Hofrat|Hofrätin",
 	contact:

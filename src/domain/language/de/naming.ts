@@ -38,7 +38,7 @@ export const naming: NamingWords = {
 		noSubject: `Das|Die Stelle|(?:Schwer|Mittel)punkte?|Herzstück|Ziel|Aufgabe|Grundlage`,
 		isA: `ist (?:eine?|die|der|das)`,
 		kinds: `unternehmen|anbieter|hersteller|klinik|träger|einrichtung|genossenschaft|versicherer|versicherung|stiftung|verein|krankenhaus|verband|gesellschaft|bank|betrieb|haus`,
-		noNames: `merken|teilen|speichern|drucken|(?:jetzt )?bewerben|erschienen(?: .*)?|veröffentlicht(?: .*)?|stellenausschreibung|stellenanzeige|stellenangebot|wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut`,
+		noNames: `merken|teilen|speichern|drucken|(?:jetzt )?bewerben|erschienen(?: .*)?|veröffentlicht(?: .*)?|stellenausschreibung|stellenanzeige|stellenangebot|wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut|(?:eg|e|a|s|p) ?\\d{1,2}[a-z]?(?: ?(?:tvöd|tv-l|tv-h|tvk|bbesg|lbesg)[^\\n]*)?|tv(?:öd|-l|-h).*`,
 		authorities: `stadt|gemeinde|landkreis|bezirk`,
 		municipalities: `Stadt`,
 		institutionEnds: `Klinikum|Klinik|Kanzlei|Hotel|Restaurant|Gasthof|Gasthaus|Krankenhaus|Stadtwerke|Sparkasse|Volksbank|Versicherung(?:en)?|Genossenschaft|Stiftung|Seniorenheim|Apotheke`,

@@ -58,7 +58,7 @@ export function contactIn(
 			(beginsASentence(found) ||
 				namesDocument(found) ||
 				isOfTask(found, posting));
-		if (found && !isNobody) return found;
+		if (found && !isNobody) return withoutPost(found, code, written);
 	}
 	return null;
 }
@@ -69,6 +69,22 @@ function namesDocument({ name, isTitled }: Contact): boolean {
 	return (
 		!isTitled && words.length === 2 && /^\p{Lu}{2,3}s?$/u.test(words[1] ?? "")
 	);
+}
+
+/** "Kulturdezernent Bo Ek" is Bo Ek. */
+function withoutPost(
+	found: Contact,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact {
+	const { postEnds } = APPLYING_WORDS[code];
+	const [post = "", first = "", ...last] = found.name.split(" ");
+	const isPost =
+		postEnds !== undefined &&
+		!found.isTitled &&
+		last.length > 0 &&
+		new RegExp(`${postEnds}$`, "iu").test(post);
+	return isPost ? greetedByName(first, last.join(" "), written) : found;
 }
 
 /** "You can talk to Mrs Ek about her tree" tells what the work is, not whom to write to. */

@@ -138,12 +138,16 @@ export function namedNeed(
 	const named = match.terms.find(
 		({ term }) =>
 			(term.kind === "tool" || term.kind === "certificate") &&
+			term.term !== ANY_PAPER &&
 			term.spans.some(([start]) => start >= span[0] && start < span[1]) &&
 			!isExample(term.forms, text),
 	);
 	const name = named && nameIn(named.term, job, voice.language);
 	return name ? quote(name, voice) : null;
 }
+
+/** What the lexicon calls "certification" without more names none. */
+const ANY_PAPER = "professional certification";
 
 /** What stands in brackets alone is one of several: "a major violation (such as a DUI)". */
 function isExample(forms: readonly string[], text: string): boolean {

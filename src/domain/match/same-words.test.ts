@@ -100,6 +100,11 @@ describe("the same words", () => {
 			})?.support,
 		).toBe("absent");
 		expect(
+			answerTo("A forklift licence", {
+				lines: ["Led a shift of 14 pickers and 2 forklift drivers"],
+			})?.support,
+		).toBe("absent");
+		expect(
 			answerTo("Calibrate the spectrophotometer", {
 				lines: [
 					"The head of the laboratory calibrates the spectrophotometer; I clean the cuvettes",

@@ -14,6 +14,13 @@ import { isTheirs } from "./without-others.ts";
 
 const MOST_EVIDENCE = 3;
 
+/** Whoever led forklift drivers holds no forklift license, nor does who holds one for repairing them. */
+const NO_PAPER: ReadonlySet<LineKind> = new Set([
+	"line",
+	"project",
+	"certificate",
+]);
+
 /** A title, a headline or a summary says what somebody is, and not that they did or hold it. */
 const TELLING: ReadonlySet<LineKind> = new Set([
 	"line",
@@ -107,12 +114,13 @@ function weightOf(lexemes: readonly Lexeme[]): number {
 
 /** What has run out or is still to come answers nothing by its name, nor does what others did; nor one paper for another's. */
 function isOwn(line: IndexedLine, asking: Asking): boolean {
-	const isOfPaper = asking.terms.some(
-		({ term: { kind } }) => kind === "certificate",
-	);
+	// A duty asks for a deed, whatever papers it names.
+	const isOfPaper =
+		asking.requirement.kind !== "duty" &&
+		asking.terms.some(({ term: { kind } }) => kind === "certificate");
 	return (
 		TELLING.has(line.kind) &&
-		!(isOfPaper && line.kind === "certificate") &&
+		!(isOfPaper && NO_PAPER.has(line.kind)) &&
 		!isNotHeld(line.fact.text) &&
 		!isTheirs(line, asking)
 	);

@@ -3,7 +3,7 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `vereiste talen|functie-eisen|functie eisen|eisen|jouw profiel|profiel|wat vragen wij|wie ben jij|wat breng je mee|wij vragen|gevraagd|dit vragen wij|jouw kwaliteiten|wat neem je mee|dit breng je mee|wie zoeken wij|dit ben jij|wat heb jij|wat verwachten wij|jij|over jou|jouw achtergrond|opleiding|kennis en ervaring|jij hebt|jij bent|vereist|verplicht|eis|harde eis`,
+		must: `wat wij vragen|wat we vragen|wie we zoeken|wie wij zoeken|dit neem je mee|dit neemt u mee|wat heb je nodig|wat heb jij nodig|wij verwachten|we verwachten|wat verwachten we van je|wat verwachten wij van jou|herken je jezelf|herken jij jezelf|vereiste talen|functie-eisen|functie eisen|eisen|jouw profiel|profiel|wat vragen wij|wie ben jij|wat breng je mee|wij vragen|gevraagd|dit vragen wij|jouw kwaliteiten|wat neem je mee|dit breng je mee|wie zoeken wij|dit ben jij|wat heb jij|wat verwachten wij|jij|over jou|jouw achtergrond|opleiding|kennis en ervaring|jij hebt|jij bent|vereist|verplicht|eis|harde eis`,
 		nice: `fijn als je ook|leuk als je ook|mooi als je|fijn als je|leuk als je|pré|pre|een pré|mooi meegenomen|bonus|pluspunten|handig als je|gewenst|wenselijk|wens|wensen`,
 		duties: `taken|jouw taken|werkzaamheden|wat ga je doen|functieomschrijving|verantwoordelijkheden|jouw rol|de functie|dit ga je doen|jouw functie|de rol|je taken|wat doe je|de baan|jouw werk|taak`,
 		offer: `goede redenen|waarom wij|dit krijg je|jouw voordelen|wat krijg je|wat krijg je van ons|dit bieden wij jou|wij bieden|wat bieden wij|ons aanbod|arbeidsvoorwaarden|wat wij bieden|dit bieden wij|wat krijg je|dit krijg je|wat bieden we jou|salaris|wat krijg je van ons`,

@@ -1,0 +1,25 @@
+// What postings say above what they ask for is said in many ways; what stands below is asked for, in whatever words.
+import { expect, it } from "vitest";
+import { readJob } from "../reading/read-job.ts";
+
+it.each([
+	["de", "Was wir uns vorstellen", "Das Steuerrecht ist Ihnen vertraut."],
+	["de", "Das haben Sie im Gepäck", "Das Steuerrecht ist Ihnen vertraut."],
+	["de", "Worauf es uns ankommt", "Das Steuerrecht ist Ihnen vertraut."],
+	["en", "Who we're after", "A feel for tax law, happy with two screens."],
+	[
+		"en",
+		"What we expect of you",
+		"A feel for tax law, happy with two screens.",
+	],
+	["fr", "Ce que vous apportez", "Le droit fiscal vous est familier."],
+	["fr", "On vous imagine", "Le droit fiscal vous est familier."],
+	["es", "Lo que necesitas", "Conocimiento del derecho fiscal."],
+	["nl", "Wat verwachten we van je", "Gevoel voor belastingrecht."],
+	["it", "Cosa porti con te", "Conoscenza del diritto fiscale."],
+])("%s: “%s”", (_, heading, asked) => {
+	const { requirements } = readJob(
+		`Buchhaltung / Accounts / Comptable\n\n${heading}\n${asked}`,
+	);
+	expect(requirements.map(({ kind }) => kind)).toContain("must");
+});

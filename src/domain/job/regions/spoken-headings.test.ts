@@ -23,3 +23,20 @@ it.each([
 	);
 	expect(requirements.map(({ kind }) => kind)).toContain("must");
 });
+
+it.each([
+	[
+		"Was Sie davon haben",
+		"Fünf Wochen Ferien, mindestens zwei Tage Home-Office.",
+	],
+	["The good bit", "Five weeks of holiday, at least two days from home."],
+	[
+		"Ce que vous y gagnez",
+		"Cinq semaines de congés, deux jours de télétravail minimum.",
+	],
+])("what the house gives is not asked for: “%s”", (heading, given) => {
+	const { requirements } = readJob(
+		`Buchhaltung / Accounts / Comptable\n\nRequirements\n- Bookkeeping\n\n${heading}\n${given}`,
+	);
+	expect(requirements.map(({ text }) => text)).toEqual(["Bookkeeping"]);
+});

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { weightsFor } from "./decide/weights.ts";
+import { matchBy, matchProfile } from "./match-profile.ts";
 
 type Given = {
 	title?: string;
@@ -122,5 +123,31 @@ describe("the same words", () => {
 		const lines = ["Wrote 3 SOP revisions for the counter"];
 		const answer = answerTo("Keep our SOPs current", { lines });
 		expect(answer?.evidence[0]?.text).toBe(lines[0]);
+	});
+
+	it("tell nothing by being rare where nobody knows how rare they are", () => {
+		const profile = Profile.parse({
+			personal: {},
+			work_experience: [
+				{
+					job_title: "Bakery assistant",
+					company_name: "Quayside Bakery",
+					start_date: "2019-04",
+					is_current: true,
+					achievements: ["Delivered bread to the neighbors of the bakery"],
+				},
+			],
+		});
+		const job = readJob(
+			"Laboratory assistant\n\nRequirements:\n- Explain findings on drainage to neighbors, surveyors and architects",
+		);
+		const { requirements } = matchBy({
+			profile,
+			job,
+			today: "2026-11-29",
+			vectors: null,
+			weights: weightsFor(null),
+		});
+		expect(requirements[0]?.support).toBe("absent");
 	});
 });

@@ -129,6 +129,8 @@ function isOwn(line: IndexedLine, asking: Asking): boolean {
 /** Deeds first. */
 function linesWithRareWords(asking: Asking): readonly Fact[] {
 	const { lexemes, comparison, requirement } = asking;
+	// Without word vectors nothing is known of how rare a word is.
+	if (comparison.index.lexis.vectors === null) return [];
 	const isLong = requirement.text.split(/\s+/u).length > MOST_WORDS;
 	const asked = lexemes
 		.map(({ lexeme }) => lexeme)
@@ -156,7 +158,6 @@ function isUnknown({ weight, rarity }: Lexeme): boolean {
 	return weight === 1 && rarity === null;
 }
 
-/** Without word vectors nothing is known of how rare a word is, and each one seems to be. */
 function isRare({ text, weight, traits, rarity }: Lexeme): boolean {
 	return (
 		weight === 1 &&

@@ -108,6 +108,8 @@ describe("beside its lines a letter in sentences", () => {
 			);
 		expect(text("Tableau")).toContain("I also know Tableau.");
 		expect(text("appeals")).not.toContain("I also know");
+		// What the person denies themselves is known to nobody.
+		expect(text("Tableau (seen it, not used it)")).not.toContain("Tableau");
 	});
 
 	it("tells apart what is under way and what has run out", () => {

@@ -1,7 +1,10 @@
 // What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
 // and the person's own statements, as they stand in the profile.
 
+import { listPattern } from "../../language/list-pattern.ts";
+import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
@@ -56,7 +59,7 @@ export function alsoSentences(
 			frames.skills,
 			worthNaming(
 				those("skills", "software")
-					.filter(({ text }) => !isOfficeTool(text))
+					.filter(({ text }) => !isOfficeTool(text) && !isNoSkill(text))
 					.slice(0, MOST)
 					.map((one) => ({
 						...one,
@@ -70,6 +73,19 @@ export function alsoSentences(
 		itemSentence([pick(frames.also, voice.seed)], others, voice),
 	].flatMap((said) => said ?? []);
 }
+
+/** "Belt press (seen it, not run it)" is known to nobody, and "Category C+E" is a license. */
+function isNoSkill(text: string): boolean {
+	const [, remark = ""] = REMARK.exec(text) ?? [];
+	return DENIES.test(remark) || CATEGORY.test(text);
+}
+
+const REMARK = /[(:,–](.*)$/u;
+const DENIES = listPattern(
+	wordOf(POSTING_WORDS, ({ logic }) => logic.denies),
+	"iu",
+);
+const CATEGORY = /^categor(?:y|ies) (?:[B-D]\s?\+?\s?E|[A-D])(?!\p{L})/iu;
 
 /** One alone is worth a sentence where it is a name that the posting uses: "Nourish", not "batch cooking". */
 function worthNaming(

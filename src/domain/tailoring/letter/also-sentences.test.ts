@@ -4,7 +4,9 @@ import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
+import { alsoSentences } from "./also-sentences.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { voiceOf } from "./voice.ts";
 
 const TODAY = "2026-11-28";
 
@@ -108,8 +110,6 @@ describe("beside its lines a letter in sentences", () => {
 			);
 		expect(text("Tableau")).toContain("I also know Tableau.");
 		expect(text("appeals")).not.toContain("I also know");
-		// What the person denies themselves is known to nobody.
-		expect(text("Tableau (seen it, not used it)")).not.toContain("Tableau");
 	});
 
 	it("tells apart what is under way and what has run out", () => {
@@ -202,5 +202,19 @@ describe("beside its lines a letter in sentences", () => {
 				),
 				added,
 			).not.toEqual([]);
+	});
+
+	it("knows nothing that its own remark denies, and no license", () => {
+		const names = [
+			"Belt press (seen it, not run it)",
+			"ICD-10-CM",
+			"Category C+E",
+		].map((text, at) => ({ text, path: `skills.${at}` }));
+		const said = alsoSentences(
+			{ names, statements: [] },
+			{ profile: biller, today: TODAY },
+			voiceOf("en", { posting: "", key: "x" }),
+		);
+		expect(said.map((one) => one.text)).toEqual(["I also know ICD-10-CM."]);
 	});
 });

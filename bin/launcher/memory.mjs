@@ -5,7 +5,7 @@
 // MB of it; files that are uploaded or drawn, and the embedded database, lie beside the heap.
 // Each helper thread of the engine holds memory of its own too; threads that compute bring theirs.
 const flags = [
-	"--max-semi-space-size=4",
+	"--max-semi-space-size=2",
 	"--max-old-space-size=256",
 	"--v8-pool-size=1",
 ];

@@ -16,6 +16,8 @@ export type PostingPart =
 /** Conditions no resume can show. */
 export type AskWords = {
 	drivingLicence: Alternatives;
+	/** Of those, cards for machines, which allow nobody to drive on the road. */
+	machineLicence?: Alternatives;
 	vehicle: Alternatives;
 	workPermit: Alternatives;
 	clearance: Alternatives;

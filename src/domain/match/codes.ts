@@ -89,27 +89,33 @@ function nameOf(word: string): string {
 
 /** Whether a line holds codes with figures, and none of the two or more that another asks for. */
 export function holdsOtherCodes(held: string, asked: string): boolean {
-	const codes = codesIn(asked).filter(({ hasFigure }) => hasFigure);
+	const codes = codesAsked(asked);
 	const names = codeNames(held);
 	return (
-		codes.length >= FEWEST_ASKED &&
+		codes.length > 0 &&
 		codesIn(held).some(({ hasFigure }) => hasFigure) &&
 		!codes.some((code) => isCodeAmong(names, code))
 	);
 }
 
-/** From the first code with a figure to the end of the last, as written; null where fewer than two are named. */
+/** From the first code to the end of the last, as written; null where fewer than two are named. */
 export function codesAsWritten(text: string): string | null {
-	const codes = codesIn(text).filter(({ hasFigure }) => hasFigure);
+	const codes = codesAsked(text);
 	const [first] = codes;
 	const last = codes.at(-1);
-	return first && last && codes.length >= FEWEST_ASKED
-		? text.slice(first.at, last.end)
-		: null;
+	return first && last ? text.slice(first.at, last.end) : null;
 }
 
 /** A single one may number the point, or be the name of a form. */
-export const FEWEST_ASKED = 2;
+const FEWEST_ASKED = 2;
+
+/** Two codes or more, from the first with a figure on: "ACS (CCN1, CENWAT)" asks for the last two. None otherwise. */
+export function codesAsked(text: string): Code[] {
+	const codes = codesIn(text);
+	const first = codes.findIndex(({ hasFigure }) => hasFigure);
+	const asked = first < 0 ? [] : codes.slice(first);
+	return asked.length >= FEWEST_ASKED ? asked : [];
+}
 
 export function isCodeAmong(
 	names: ReadonlySet<string>,

@@ -51,6 +51,20 @@ describe("a license to drive", () => {
 	])("“%s” is held by “%s”", (asked, held) => {
 		expect(answer(asked, [held]).support).toBe("shown");
 	});
+	it.each([
+		["Führerschein erforderlich", "Staplerschein"],
+		["CACES R489 catégorie 3 exigé", "Permis B"],
+		["A full driving licence", "Forklift licence, counterbalance"],
+		["Commercial driver's license (CDL) Class A", "Driver's license"],
+		["Führerschein Klasse C erforderlich", "Führerschein"],
+		["Führerschein der Klasse CE erforderlich", "Führerschein Klasse C1"],
+		[
+			"Gas Safe registered with domestic ACS (CCN1, CENWAT)",
+			"Gas Safe Registered, COCN1 Commercial Gas",
+		],
+	])("“%s” is not held by “%s”", (asked, held) => {
+		expect(answer(asked, [held]).support).not.toBe("shown");
+	});
 	it("is not held by who learns for it", () => {
 		expect(
 			answer("A full driving licence", ["Driving licence, test booked"])

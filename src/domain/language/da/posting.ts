@@ -53,6 +53,7 @@ export const posting: PostingWords = {
 	},
 	asks: {
 		drivingLicence: `kørekort(?: [abce]+)?|truckcertifikat`,
+		machineLicence: `truckcertifikat`,
 		vehicle: `egen bil|råder over bil`,
 		workPermit: `arbejdstilladelse|opholdstilladelse`,
 		clearance: `sikkerhedsgodkendelse`,

@@ -59,6 +59,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 	},
 	asks: {
 		drivingLicence: `führerschein(?:e|s)?|führerausweis(?:es|e)?|fahrerlaubnis|pkw-führerschein|staplerschein`,
+		machineLicence: `stapler(?:schein|führerschein)\\p{L}*|kranschein|gabelstapler`,
 		vehicle: `eigene[rsn]? (?:pkw|auto|fahrzeug)|private[n]? pkw`,
 		workPermit: `arbeitserlaubnis|arbeitsbewilligung|aufenthaltserlaubnis|aufenthaltstitel|eu-bürger\\p{L}*|staatsangehörigkeit|arbeitsgenehmigung`,
 		clearance: `sicherheitsüberprüfung|ü2|geheimschutz`,

@@ -54,6 +54,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 	},
 	asks: {
 		drivingLicence: `carn[ée]t? de (?:conducir|carretillero)|carn[eé]t? (?:de )?(?:clase )?[bcd]1?(?:\\+?e)?(?![\\p{L}\\d])|permiso de conducir|licencia de (?:conducir|manejo)`,
+		machineLicence: `carretiller[oa]s?`,
 		vehicle: `vehículo propio|coche propio|moto propia`,
 		workPermit: `permiso de (?:trabajo|residencia)|nacionalidad (?:española|de)|la nacionalidad`,
 		clearance: `habilitación de seguridad`,

@@ -56,6 +56,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 	},
 	asks: {
 		drivingLicence: `permis(?: de conduire)?(?: \\(?[abce]{1,2}\\)?)|permis de conduire|permis exigé|caces`,
+		machineLicence: `caces|cariste`,
 		vehicle: `véhicule(?: personnel)?|moyen de locomotion`,
 		workPermit: `permis de travail|titre de séjour|nationalité (?:française|d)|autorisation de travail`,
 		clearance: `habilitation (?:secret|défense|confidentiel)`,

@@ -53,6 +53,7 @@ export const posting: PostingWords = {
 	},
 	asks: {
 		drivingLicence: `patente(?: di guida)?(?: [abc])?|patentino(?: per il)? muletto|automunit[oa]`,
+		machineLicence: `muletto|carrell[oi]`,
 		vehicle: `auto propria|automunit[oa]|mezzo proprio`,
 		workPermit: `permesso di (?:lavoro|soggiorno)|cittadinanza`,
 		clearance: `nulla osta (?:di )?sicurezza`,

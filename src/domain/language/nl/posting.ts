@@ -53,6 +53,7 @@ export const posting: PostingWords = {
 	},
 	asks: {
 		drivingLicence: `rijbewijs(?: [abce]+)?`,
+		machineLicence: `heftruck\\p{L}*|reachtruck\\p{L}*`,
 		vehicle: `eigen (?:auto|vervoer)`,
 		workPermit: `werkvergunning|verblijfsvergunning|tewerkstellingsvergunning`,
 		clearance: `veiligheidsonderzoek|screening`,

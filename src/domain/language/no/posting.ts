@@ -53,6 +53,7 @@ export const posting: PostingWords = {
 	},
 	asks: {
 		drivingLicence: `førerkort(?: klasse)?(?: [abce]+)?|truckførerbevis`,
+		machineLicence: `truckførerbevis`,
 		vehicle: `egen bil|disponerer bil`,
 		workPermit: `arbeidstillatelse|oppholdstillatelse`,
 		clearance: `sikkerhetsklareres|sikkerhetsklarering`,

@@ -53,6 +53,7 @@ export const posting: PostingWords = {
 	},
 	asks: {
 		drivingLicence: `(?:[abc]-)?körkort(?: [abce]+)?|truckkort`,
+		machineLicence: `truckkort`,
 		vehicle: `egen bil|tillgång till bil`,
 		workPermit: `arbetstillstånd|uppehållstillstånd`,
 		clearance: `säkerhetsprövning|säkerhetsklass\\p{L}*`,

@@ -6,7 +6,7 @@ import type { LineKind } from "../lines/profile-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
-import { decideDriving, licensesHeld } from "./driving.ts";
+import { decideDriving, licensesHeld, namesClass } from "./driving.ts";
 import { askThePerson } from "./statements.ts";
 
 /** Null where the requirement is none of these conditions. */
@@ -18,7 +18,12 @@ export function decideCondition(asking: Asking): Decision | null {
 		requirement.ask === "driving-licence" ? decideDriving(asking) : null;
 	if (driving && (driving.support === "absent" || papers.length < 2))
 		return driving;
-	const paper = paperFor(papers, asking);
+	// A license of another class, or of none that is named, is no answer to one that is.
+	const isOfClass =
+		requirement.ask === "driving-licence" &&
+		driving === null &&
+		namesClass(requirement.text);
+	const paper = isOfClass ? null : paperFor(papers, asking);
 	if (paper) return paper;
 	if (requirement.ask === "vehicle") {
 		const own = vehicleIn(asking);
@@ -28,7 +33,7 @@ export function decideCondition(asking: Asking): Decision | null {
 	if (requirement.ask === "residence" && home) return home;
 	// Who holds one of any class may drive; a posting that asks for a class was decided before.
 	const license =
-		requirement.ask === "driving-licence" ? licensesHeld(asking.facts) : [];
+		requirement.ask === "driving-licence" ? licensesHeld(asking) : [];
 	const asked = askThePerson(requirement.ask, asking);
 	return license.length > 0 && !asked.question?.answer
 		? { support: "shown", evidence: license }

@@ -32,7 +32,7 @@ const CLASSES = new RegExp(CLASS, "gu");
 const OWN_CLASS = /[\s(-]+[a-e](?:\s?\+?\s?e)?\)?$/iu;
 const OWN_CLASS_BEFORE = /^[a-e]-/iu;
 /** American classes are other ones. */
-const AMERICAN = /(?<!\p{L})CDL(?!\p{L})/iu;
+const AMERICAN = /(?<!\p{L})(?:CDL|commercial driver)/iu;
 
 const HOLDS: Readonly<Record<string, readonly string[]>> = {
 	BE: ["B"],
@@ -73,20 +73,43 @@ export function decideDriving({
 		: { support: "absent", evidence: [] };
 }
 
-/** The licenses that are entered and held, of whatever class. */
-export function licensesHeld(facts: Asking["facts"]): Fact[] {
-	return facts
-		.map(({ fact }) => fact)
-		.filter(
-			({ path, text }) =>
-				isInSection(path, "certifications", "skills", "statements") &&
-				!isNotHeld(text) &&
-				!LIMITED(ANY_LANGUAGE).test(text) &&
-				(text.search(LICENCE(ANY_LANGUAGE)) >= 0 || CATEGORY.test(text)),
-		);
+/** The licenses to drive on the road that are entered and held; none where more than a car's is asked for, or a machine's card. */
+export function licensesHeld({
+	requirement: { text: asked },
+	facts,
+}: Pick<Asking, "requirement" | "facts">): Fact[] {
+	const isMore =
+		AMERICAN.test(asked) ||
+		MACHINE(ANY_LANGUAGE).test(asked) ||
+		namesClass(asked);
+	return isMore
+		? []
+		: facts.map(({ fact }) => fact).filter((fact) => isOfRoad(fact));
+}
+
+/** Whether a class is asked for that a car's license does not hold. */
+export function namesClass(asked: string): boolean {
+	return !AMERICAN.test(asked) && classesIn(asked).some((name) => name !== CAR);
+}
+
+const MACHINE = wordPattern(({ asks }) => asks.machineLicence);
+const CAR = "B";
+
+function isOfRoad({ path, text }: Fact): boolean {
+	return (
+		isInSection(path, "certifications", "skills", "statements") &&
+		!isNotHeld(text) &&
+		!LIMITED(ANY_LANGUAGE).test(text) &&
+		!MACHINE(ANY_LANGUAGE).test(text) &&
+		(text.search(LICENCE(ANY_LANGUAGE)) >= 0 || isLicenseCategory(text))
+	);
 }
 
 /** "Category C+E" of a license that is called nothing else. */
+export function isLicenseCategory(text: string): boolean {
+	return CATEGORY.test(text);
+}
+
 const CATEGORY = /^categor(?:y|ies) (?:[B-D]\s?\+?\s?E|[B-D])(?![\p{L}\d])/iu;
 
 /** The licenses held, where each has a limit: "provisional", "restricted". */

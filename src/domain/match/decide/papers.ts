@@ -86,7 +86,7 @@ function decideHeld(asking: Asking): Decision | null {
 }
 
 /** What the lexicon calls "certification" without more. */
-const ANY_PAPER = "professional certification";
+export const ANY_PAPER = "professional certification";
 
 function papersIn({ terms }: Asking): TermMatch[] {
 	return terms.filter(({ term }) => term.kind === "certificate");

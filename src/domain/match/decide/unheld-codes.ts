@@ -1,6 +1,6 @@
 // A paper asked for by its codes, "commercial ACS: COCN1, CIGA1", is not met by one of the same name that holds others.
 import { isInSection } from "../../profile/content-path.ts";
-import { codeNames, codesIn, FEWEST_ASKED, isCodeAmong } from "../codes.ts";
+import { codeNames, codesAsked, codesIn, isCodeAmong } from "../codes.ts";
 import type { Asking, Decision } from "./asking.ts";
 
 /** As who holds a paper of the same body. */
@@ -18,8 +18,8 @@ export function withoutCodes(decision: Decision, asking: Asking): Decision {
 		!decision.evidence.some(({ path }) => isInSection(path, "certifications"))
 	)
 		return decision;
-	const codes = codesIn(requirement.text).filter(({ hasFigure }) => hasFigure);
-	if (codes.length < FEWEST_ASKED) return decision;
+	const codes = codesAsked(requirement.text);
+	if (codes.length === 0) return decision;
 	const held = facts.map(({ fact }) => codeNames(fact.text));
 	if (codes.some((code) => held.some((names) => isCodeAmong(names, code))))
 		return decision;

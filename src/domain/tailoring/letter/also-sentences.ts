@@ -6,6 +6,7 @@ import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
+import { isLicenseCategory } from "../../match/decide/driving.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -77,7 +78,7 @@ export function alsoSentences(
 /** "Belt press (seen it, not run it)" is known to nobody, and "Category C+E" is a license. */
 function isNoSkill(text: string): boolean {
 	const [, remark = ""] = REMARK.exec(text) ?? [];
-	return DENIES.test(remark) || CATEGORY.test(text);
+	return DENIES.test(remark) || isLicenseCategory(text);
 }
 
 const REMARK = /[(:,–](.*)$/u;
@@ -85,7 +86,6 @@ const DENIES = listPattern(
 	wordOf(POSTING_WORDS, ({ logic }) => logic.denies),
 	"iu",
 );
-const CATEGORY = /^categor(?:y|ies) (?:[B-D]\s?\+?\s?E|[A-D])(?!\p{L})/iu;
 
 /** One alone is worth a sentence where it is a name that the posting uses: "Nourish", not "batch cooking". */
 function worthNaming(

@@ -53,4 +53,13 @@ describe("who is nobody to write to", () => {
 			),
 		).toBe("Julie Hartwell-Nash");
 	});
+
+	it("and a last name in three capitals is one", () => {
+		expect(
+			contactIn(
+				"Comptable\n\nNous sommes douze.\n\nContact : Marie ROY, 02 40 55 51 09.",
+				{ spoken: "fr", written: "fr" },
+			)?.name,
+		).toBe("Marie ROY");
+	});
 });

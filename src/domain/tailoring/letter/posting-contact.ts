@@ -63,13 +63,13 @@ export function contactIn(
 	return null;
 }
 
-/** "Send CV": a word in capitals beside one that is not, and no form of address, is no last name. */
+/** "Send CV" names what is to be sent; in French postings last names stand in capitals. */
 function namesDocument({ name, isTitled }: Contact): boolean {
 	const words = name.split(" ");
-	return (
-		!isTitled && words.length === 2 && /^\p{Lu}{2,3}s?$/u.test(words[1] ?? "")
-	);
+	return !isTitled && words.length === 2 && DOCUMENT.test(words[1] ?? "");
 }
+
+const DOCUMENT = /^(?:CVs?|PDFs?)$/u;
 
 /** "Kulturdezernent Bo Ek" is Bo Ek. */
 function withoutPost(

@@ -9,6 +9,7 @@ import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
+import { ANY_PAPER } from "../../match/decide/papers.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
@@ -145,9 +146,6 @@ export function namedNeed(
 	const name = named && nameIn(named.term, job, voice.language);
 	return name ? quote(name, voice) : null;
 }
-
-/** What the lexicon calls "certification" without more names none. */
-const ANY_PAPER = "professional certification";
 
 /** What stands in brackets alone is one of several: "a major violation (such as a DUI)". */
 function isExample(forms: readonly string[], text: string): boolean {

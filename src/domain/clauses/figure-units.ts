@@ -164,6 +164,8 @@ function unitAfter(
 		// "5 million de euros", "10 full years": one small word may stand between.
 		for (const place of after.isSmall ? [next, next + 1] : [next]) {
 			const hit = hitAt(material, place, kind);
+			// "Half a year" is a time of its own.
+			if (hit && NAMED_TIMES.has(hit.concept)) continue;
 			if (hit && (place === next || kind === "money"))
 				return { kind, unit: hit.concept, last: hit.last };
 		}
@@ -239,29 +241,37 @@ function asRole(concept: string): Figure["role"] {
 		: null;
 }
 
-const HALF_YEAR = "half year";
+/** Times without a number, by what they are called: how many of which unit. */
+const NAMED_TIMES: ReadonlyMap<string, readonly [number, string]> = new Map([
+	["half year", [6, "month"]],
+	["half hour", [30, "minute"]],
+	["hour and half", [90, "minute"]],
+	["year and half", [18, "month"]],
+	["one decade", [10, "year"]],
+]);
 
-/** "Half a year" is six months. */
-export function halfYearAt(
+/** "Half a year" is six months, "an hour and a half" ninety minutes. */
+export function namedTimeAt(
 	{ words, text, hits }: FigureMaterial,
 	at: number,
 	starts: Starts,
 ): Figure | null {
-	const half = starts
-		.get(at)
-		?.find(({ kind, concept }) => kind === "time" && concept === HALF_YEAR);
-	if (!half) return null;
+	const [named] = (starts.get(at) ?? [])
+		.filter(({ kind, concept }) => kind === "time" && NAMED_TIMES.has(concept))
+		.toSorted((a, b) => b.last - a.last);
+	const [value, unit] = NAMED_TIMES.get(named?.concept ?? "") ?? [];
+	if (!named || value === undefined || unit === undefined) return null;
 	return {
-		text: text.slice(words[at]?.start, words[half.last]?.end),
-		values: [6],
+		text: text.slice(words[at]?.start, words[named.last]?.end),
+		values: [value],
 		low: null,
 		kind: "time",
-		unit: "month",
+		unit,
 		...placeOf(at, hits, false),
 		share: null,
 		sign: null,
 		first: at,
-		last: half.last,
+		last: named.last,
 	};
 }
 

@@ -1,12 +1,15 @@
 // Figures of a sentence with all that binds them: unit, currency, bound, and whether they say where something started, where
 // it ended or how far it went.
 
-import { anyOf } from "../language/patterns.ts";
-import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureMaterial, hitsByStart } from "./figure-material.ts";
-import { fractionAt, halfYearAt, shareAt, withUnit } from "./figure-units.ts";
+import { fractionAt, namedTimeAt, shareAt, withUnit } from "./figure-units.ts";
 import type { Hit } from "./hits.ts";
+import {
+	joinedFigure,
+	withFactorOf,
+	withFallingRoles,
+} from "./joined-figures.ts";
 import { dateAt, numberAt, signsAt, wordsAt } from "./written-numbers.ts";
 
 /** The figures of a text in plain typography, in order. Digits glued to letters (ISO27001, B2B) are names. */
@@ -24,17 +27,20 @@ export function figuresOf(material: FigureMaterial): Figure[] {
 		const figure = number
 			? withUnit(number, { ...material, starts })
 			: (fraction ??
-				halfYearAt(material, at, starts) ??
+				namedTimeAt(material, at, starts) ??
 				shareAt(material, at, starts));
 		if (!figure) continue;
 		const before = figures.at(-1);
-		const range = before && rangeOf(before, figure, material);
-		if (range) figures[figures.length - 1] = range;
+		const joined = before && joinedFigure(before, figure, material);
+		if (joined) figures[figures.length - 1] = joined;
 		else figures.push(figure);
 		at = figure.last;
 	}
 	return withInstead(
-		withoutRoles(shareUnits(figures, material), material),
+		withoutRoles(
+			shareUnits(withFallingRoles(figures, material), material),
+			material,
+		),
 		material,
 	);
 }
@@ -109,61 +115,6 @@ function withoutRoles(
 	});
 }
 
-const RANGE = new RegExp(
-	`^\\s${anyOf(Object.values(DATE_WORDS).flatMap(({ to }) => to))}\\s$`,
-	"iu",
-);
-
-/** "5 to 6", "5–6": one figure with two ends, unless it says from where to where something changed. */
-function rangeOf(
-	low: Figure,
-	high: Figure,
-	material: FigureMaterial,
-): Figure | null {
-	const { text, words } = material;
-	const between = text.slice(words[low.last]?.end, words[high.first]?.start);
-	const isJoined =
-		/^\s?[-–]\s?$/.test(between) ||
-		isBetween(low, high, material) ||
-		(RANGE.test(between) && low.role !== "from");
-	const from = withFactorOf(high, low);
-	if (!isJoined || low.kind === "date" || (high.values[0] ?? 0) <= from)
-		return null;
-	const isAlone = low.unit === "" && low.kind === "count" && low.role !== "by";
-	if (!isAlone && (low.unit !== high.unit || low.kind !== high.kind))
-		return null;
-	return {
-		...high,
-		text: text.slice(words[low.first]?.start, words[high.last]?.end),
-		low: from,
-		bound: low.bound,
-		role: low.role,
-		first: low.first,
-	};
-}
-
-/** "Between 12 and 16"; years that bound a span are read with what happened in them. */
-function isBetween(
-	low: Figure,
-	high: Figure,
-	{ words, hits, vocabularies }: FigureMaterial,
-): boolean {
-	const before = words[low.first - 1]?.folded ?? "";
-	return (
-		low.kind !== "year" &&
-		high.kind !== "year" &&
-		high.first === low.last + 2 &&
-		(vocabularies[0]?.between.has(before) ?? false) &&
-		hits.some(
-			({ kind, concept, first, last }) =>
-				kind === "link" &&
-				concept === "and" &&
-				first === low.last + 1 &&
-				last === first,
-		)
-	);
-}
-
 /** "From 11 to 6 %", "from 90 to 22 minutes": the unit stands once and counts twice. */
 function shareUnits(
 	figures: readonly Figure[],
@@ -192,15 +143,3 @@ function valuesWithFactorOf(end: Figure, start: Figure): number[] {
 	const shared = withFactorOf(end, start);
 	return [...new Set([...start.values, shared])];
 }
-
-/** "1.9–2.6 million". */
-function withFactorOf(
-	{ factor: shared = 1, values: [reached = 0] }: Figure,
-	{ factor, values: [value = 0] }: Figure,
-): number {
-	const isAlike = value <= MOST_APART * (reached / shared);
-	return factor === undefined && isAlike ? value * shared : value;
-}
-
-/** "From 900 to 2 million" starts at 900. */
-const MOST_APART = 20;

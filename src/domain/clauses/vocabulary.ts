@@ -63,6 +63,8 @@ export type Vocabulary = {
 	/** By a root of the first word. */
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
+	/** Between two numbers next to each other: "five or six"; null where nothing is. */
+	or: string | null;
 	/** Those of the numbers that are no more than near. */
 	nearly: ReadonlySet<string>;
 	determiners: ReadonlySet<string>;
@@ -233,6 +235,7 @@ function claimSets(words: ClaimWords) {
 			"iu",
 		),
 		numbers: numbersOf(words),
+		or: words.counting.or ?? null,
 		nearly: new Set(
 			numberRows(words.counting.near ?? "").map(([word]) => word),
 		),
@@ -447,6 +450,8 @@ function setOf(list: string): Set<string> {
 	return new Set(list.split(/\s+/).filter(Boolean).map(folded));
 }
 
+const FIRST_TEN = 20;
+
 /** "percent" and "twenty-five" → their values, folded. */
 function numbersOf({ counting }: ClaimWords): Map<string, number> {
 	const numbers = new Map<string, number>();
@@ -461,18 +466,43 @@ function numbersOf({ counting }: ClaimWords): Map<string, number> {
 			numbers.set(folded(ten), value);
 			const most = toNineteen.has(ten) ? 20 : 10;
 			ones.slice(1, most).forEach((one, nr) => {
+				// "Veinticuatro" names no other ten.
 				for (const pattern of counting.joined)
-					numbers.set(
-						folded(pattern.replace("{ten}", ten).replace("{one}", one)),
-						value + nr + 1,
-					);
+					if (value === FIRST_TEN || pattern.includes("{ten}"))
+						numbers.set(
+							folded(pattern.replace("{ten}", ten).replace("{one}", one)),
+							value + nr + 1,
+						);
 			});
 		});
+	for (const [word, value] of halvesOf(counting.half, ones))
+		numbers.set(word, value);
 	for (const [word, value] of numberRows(
 		`${counting.large},${counting.near ?? ""}`,
 	))
 		numbers.set(word, value);
 	return numbers;
+}
+
+const HALF = 0.5;
+
+/** "Two and a half", "anderthalb". */
+function halvesOf(
+	half: ClaimWords["counting"]["half"],
+	ones: readonly string[],
+): [string, number][] {
+	if (!half) return [];
+	return [
+		...ones
+			.slice(2)
+			.map((one, nr): [string, number] => [
+				folded(half.more.replace("{one}", one)),
+				nr + 2 + HALF,
+			]),
+		...half.oneAndHalf
+			.split(", ")
+			.map((word): [string, number] => [folded(word), 1 + HALF]),
+	];
 }
 
 /** "Hundred 100, thousand 1000" → each folded word with its value. */

@@ -115,7 +115,7 @@ function readings(digits: string): number[] {
 	return [...values];
 }
 
-const MOST_NUMBER_WORDS = 3;
+const MOST_NUMBER_WORDS = 4;
 
 /** "Twenty-five", "cuarenta y dos": the longest run of words that is a number. One and first count nothing. */
 export function wordsAt(
@@ -137,7 +137,7 @@ export function wordsAt(
 			own.numbers.get(written) ??
 			vocabularies[1]?.numbers.get(written) ??
 			(at === last ? compoundNumber(first, own) : undefined);
-		if (value !== undefined && value >= 2)
+		if (value !== undefined && value > 1)
 			return {
 				values: [value],
 				kind: "count",

@@ -11,6 +11,10 @@ export type CountingWords = {
 	toNineteen?: string;
 	joined: readonly string[];
 	large: string;
+	/** Between two numbers next to each other: "five or six". */
+	or?: string;
+	/** A half more than a number, "{one} and a half", and words for one and a half. */
+	half?: { more: string; oneAndHalf: string };
 	/** Words for about so many, "word value": "quarantaine 40". */
 	near?: string;
 	/** Where numbers have signs of their own that stand together without blanks. */

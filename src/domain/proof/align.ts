@@ -7,7 +7,7 @@ import type { Reading } from "../clauses/reading.ts";
 import type { Alignment, Cover, Flaw, Open, Side } from "./alignment.ts";
 import { changeCover } from "./change-words.ts";
 import { coverFigure } from "./cover-figures.ts";
-import { coverSameWord, coverWord } from "./cover-words.ts";
+import { coverCounted, coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
 import { freeCover } from "./free-words.ts";
 import { heldCover } from "./held-events.ts";
@@ -50,7 +50,9 @@ function coverAt(
 	const word = line.reading.words[at];
 	const covered = word?.figure
 		? (coverFigure(word.figure, { line, side }) ??
-			(word.isName ? coverWord(line, at, targets) : null))
+			(word.isName
+				? coverWord(line, at, targets)
+				: coverCounted(line, at, targets)))
 		: (carriedCover(line, at, side) ??
 			coverWord(line, at, targets) ??
 			changeCover(line, at, side) ??

@@ -38,6 +38,30 @@ export function coverWord(
 	return null;
 }
 
+/** "Two times" for "twice", "every four weeks" for "every fourth week": a figure that a phrase is made with. */
+export function coverCounted(
+	line: Clause,
+	at: number,
+	targets: readonly Target[],
+): Cover | null {
+	const hits = hitsOver(line, at).filter(
+		(hit) => isLong(hit) && (hit.kind === "period" || COUNTED.has(hit.concept)),
+	);
+	for (const target of targets) {
+		const cover =
+			target.origin === "clause" ? byConcept(line, hits, target) : null;
+		if (cover) return cover;
+	}
+	return null;
+}
+
+const COUNTED: ReadonlySet<string> = new Set([
+	"twice",
+	"three times",
+	"four times",
+	"five times",
+]);
+
 function isOwnDeed({ reading, head }: Clause, at: number): boolean {
 	return at === head && isDeedAt(reading, at);
 }

@@ -44,7 +44,7 @@ export function leavesOutNothing(
 		)
 	)
 		return false;
-	if (leavesOutCompany(chosen, covers)) return false;
+	if (leavesOutCompany(chosen, covers) || chosen.some(cutsFigure)) return false;
 	if (chosen.every(isOnlyCut)) return true;
 	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
 	const drawnOn = new Map<Reading, GroundFact>();
@@ -83,6 +83,24 @@ function leavesOutCompany(
 	});
 }
 
+const LONG_FIGURE = 3;
+
+/** "An hour" of "an hour and a half". */
+function cutsFigure({ covers, clause: { reading } }: Alignment): boolean {
+	return covers.some(
+		({ target, figure }) =>
+			figure === null &&
+			target?.reading === reading &&
+			reading.figures.some(
+				({ first, last }) =>
+					last - first + 1 >= LONG_FIGURE &&
+					first <= target.place &&
+					target.last <= last &&
+					target.last - target.place < last - first,
+			),
+	);
+}
+
 /** The fact's own words in their order: a line may be cut or paraphrased, never both at once. */
 function isOnlyCut(alignment: Alignment): boolean {
 	const { covers, clause, line } = alignment;
@@ -114,15 +132,33 @@ function isLetterByLetter(
 }
 
 /** "Reception at night" of "reception at night, twice a month". */
-function leavesOutPeriod({ covers, clause }: Alignment): boolean {
+function leavesOutPeriod({ covers, clause, line }: Alignment): boolean {
 	const said = placesUsed(covers, clause);
 	return clause.hits.some(
-		({ kind, first, last }) =>
-			kind === "period" &&
-			!said.has(first) &&
-			!said.has(last) &&
-			clause.words.some((at) => first <= at && at <= last) &&
-			!isOfOmitted({ first, last }, clause, said),
+		(hit) =>
+			isCutPeriod(hit, clause, { said, lines: [line.reading] }) ||
+			(hit.kind === "period" &&
+				!said.has(hit.first) &&
+				!said.has(hit.last) &&
+				clause.words.some((at) => hit.first <= at && at <= hit.last) &&
+				!isOfOmitted(hit, clause, said)),
+	);
+}
+
+/** "Every week" of "every fourth week". */
+function isCutPeriod(
+	{ kind, concept, first, last }: Hit,
+	{ reading }: Pick<Clause, "reading">,
+	{ said, lines }: { said: ReadonlySet<number>; lines: readonly Reading[] },
+): boolean {
+	const own = range(first, last).filter((at) => !reading.words[at]?.isSmall);
+	return (
+		kind === "period" &&
+		own.some((at) => said.has(at)) &&
+		own.some((at) => !said.has(at)) &&
+		!lines.some(({ hits }) =>
+			hits.some((one) => one.kind === kind && one.concept === concept),
+		)
 	);
 }
 
@@ -298,11 +334,8 @@ function isStatedAt(
 	);
 }
 
-function isSaid(
-	at: number,
-	{ words, hits, vocabularies }: Reading,
-	{ said, lines }: Given,
-): boolean {
+function isSaid(at: number, reading: Reading, { said, lines }: Given): boolean {
+	const { words, hits, vocabularies } = reading;
 	const word = words[at];
 	if (!word || isStatedAt(at, { words }, { said, lines })) return true;
 	if (word.figure) return false;
@@ -316,7 +349,8 @@ function isSaid(
 	return hitsOn(hits, at).some(
 		(hit) =>
 			(isCarrying(hit) && !said.isTurned) ||
-			isSaidWithin(hit, said) ||
+			(isSaidWithin(hit, said) &&
+				!isCutPeriod(hit, { reading }, { said: said.places, lines })) ||
 			isKeptLimit(hit, { lines }),
 	);
 }

@@ -425,11 +425,13 @@ morning = hver morgen
 season = hver sæson, pr. sæson
 `,
 	times: `
+half hour = en halv time, halv time, halve time
+one decade = et årti
 half year = halvt år
 millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minut, minutter
-hour = time, timer
+hour = time, timer, h
 day = dag, dage
 week = uge, uger
 month = måned, måneder
@@ -449,6 +451,8 @@ USD = $, dollar
 1000000000 = milliard, milliarder, mia
 `,
 	counting: {
+		or: "eller",
+		half: { more: "{one} og en halv", oneAndHalf: "halvanden, halvandet" },
 		small:
 			"nul én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
 		tens: "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",

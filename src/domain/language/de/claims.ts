@@ -497,6 +497,12 @@ senior = senior, leitend, leitende, leitender
 success = erfolgreich, mit Erfolg
 `,
 	periods: `
+three weeks = alle drei Wochen, alle 3 Wochen, jede dritte Woche
+four weeks = alle vier Wochen, alle 4 Wochen, jede vierte Woche
+six weeks = alle sechs Wochen, alle 6 Wochen, jede sechste Woche
+two months = alle zwei Monate, alle 2 Monate, jeden zweiten Monat
+two days = alle zwei Tage, alle 2 Tage, jeden zweiten Tag
+two years = alle zwei Jahre, alle 2 Jahre, jedes zweite Jahr
 hour = die Stunde, jede Stunde, in der Stunde, je Stunde
 fortnight = vierzehntägig, zweiwöchentlich, alle zwei Wochen, jede zweite Woche
 year = jährlich, jährliche, jährlichen, jährliches, pro Jahr, im Jahr, jedes Jahr, p.a., Jahres
@@ -522,11 +528,13 @@ season = pro Saison, jede Saison, in jeder Saison
 shift = in jeder Schicht
 `,
 	times: `
+half hour = halbe Stunde, halben Stunde
+one decade = ein Jahrzehnt, einem Jahrzehnt, eines Jahrzehnts
 half year = halbes Jahr, halben Jahr, halben Jahres
 millisecond = ms, Millisekunde
 second = Sekunde, Sekunden
 minute = Minute, Minuten, Min
-hour = Stunde, Stunden, Std
+hour = Stunde, Stunden, Std, h
 day = Tag, Tage, Tagen
 week = Woche, Wochen
 month = Monat, Monate, Monaten
@@ -547,6 +555,8 @@ GBP = £, Pfund
 1000000000 = Mrd, Milliarde, Milliarden
 `,
 	counting: {
+		or: "oder",
+		half: { more: "{one}einhalb", oneAndHalf: "anderthalb, eineinhalb" },
 		small:
 			"null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
 		tens: "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",

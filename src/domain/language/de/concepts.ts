@@ -381,6 +381,10 @@ abschätzen = schätzen, abschätzen
 zurückschneiden = zurückschneiden, schneiden, stutzen
 `,
 	things: `
+twice = zweimal, zwei Mal, 2 Mal
+three times = dreimal, drei Mal, 3 Mal
+four times = viermal, vier Mal, 4 Mal
+five times = fünfmal, fünf Mal, 5 Mal
 three shifts = Dreischichtbetrieb, Dreischichtsystem, in drei Schichten, Drei-Schicht-Betrieb
 late shift = Spätschicht, Spätdienst
 weekday shift = Frühschicht, Frühdienst

@@ -723,6 +723,12 @@ senior = senior, sr
 success = successful, successfully, with success, victorious, undefeated
 `,
 	periods: `
+three weeks = every three weeks, every 3 weeks, every third week, one week in three, 1 week in 3
+four weeks = every four weeks, every 4 weeks, every fourth week, one week in four, 1 week in 4
+six weeks = every six weeks, every 6 weeks, every sixth week, one week in six, 1 week in 6
+two months = every two months, every 2 months, every other month, every second month
+two days = every two days, every 2 days, every other day, every second day
+two years = every two years, every 2 years, every other year, every second year
 fortnight = fortnightly, biweekly, every two weeks, every other week, every fortnight, per fortnight
 year = annual, yearly, annually, per year, a year, each year, every year, per annum, p.a.
 quarter = quarterly, per quarter, a quarter, each quarter, every quarter
@@ -747,12 +753,16 @@ season = every season, each season, per season, a season, seasonally
 term = every term, each term, per term, a term, termly
 `,
 	times: `
+half hour = half an hour, half hour
+hour and half = an hour and a half, hour and a half
+year and half = a year and a half, year and a half
+one decade = a decade, one decade
 half year = half a year, half year
 millisecond = ms, millisecond, msec
 second = second, sec, secs, s
 minute = minute, min, mins
-hour = hour, hr, hrs
-day = day
+hour = hour, hr, hrs, h
+day = day, days
 night = night
 week = week, wk
 month = month, mo, mos
@@ -784,6 +794,8 @@ BRL = BRL, R$
 1000000000 = billion, bn, b
 `,
 	counting: {
+		or: "or",
+		half: { more: "{one} and a half", oneAndHalf: "one and a half" },
 		small:
 			"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
 		tens: "twenty thirty forty fifty sixty seventy eighty ninety",

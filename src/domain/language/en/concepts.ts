@@ -480,6 +480,8 @@ top up = top up, refill, replenish
 wipe down = wipe down, wipe, clean down
 `,
 	things: `
+twice = twice, two times, 2 times
+three times = thrice, three times, 3 times
 three shifts = three-shift, in three shifts, three shift system
 late shift = late shift, evening shift
 weekday shift = early shift, morning shift

@@ -444,6 +444,12 @@ senior = senior, sénior
 success = exitoso, exitosa, con éxito, exitosamente
 `,
 	periods: `
+three weeks = cada tres semanas, cada 3 semanas, una semana de cada tres
+four weeks = cada cuatro semanas, cada 4 semanas, una semana de cada cuatro
+six weeks = cada seis semanas, cada 6 semanas, una semana de cada seis
+two months = cada dos meses, cada 2 meses, un mes de cada dos
+two days = cada dos días, cada 2 días, un día de cada dos
+two years = cada dos años, cada 2 años, un año de cada dos
 hour = a la hora
 fortnight = quincenal, cada dos semanas, quincenalmente
 year = anual, anuales, anualmente, al año, por año, cada año
@@ -471,11 +477,15 @@ morning = cada mañana, todas las mañanas
 season = cada temporada, por temporada
 `,
 	times: `
+half hour = media hora
+hour and half = una hora y media, hora y media
+year and half = un año y medio, año y medio
+one decade = una década
 half year = medio año, semestre
 millisecond = ms, milisegundo
 second = segundo, segundos
 minute = minuto, minutos
-hour = hora, horas
+hour = hora, horas, h
 day = día, días
 week = semana, semanas
 month = mes, meses
@@ -495,6 +505,7 @@ GBP = £, libra
 1000000000 = mil millones
 `,
 	counting: {
+		or: "o",
 		small:
 			"cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
 		tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",

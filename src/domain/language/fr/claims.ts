@@ -417,6 +417,12 @@ senior = senior, sénior
 success = avec succès, réussi, réussie, couronné de succès, fructueux
 `,
 	periods: `
+three weeks = toutes les trois semaines, toutes les 3 semaines, une semaine sur trois
+four weeks = toutes les quatre semaines, toutes les 4 semaines, une semaine sur quatre
+six weeks = toutes les six semaines, toutes les 6 semaines, une semaine sur six
+two months = tous les deux mois, tous les 2 mois, un mois sur deux
+two days = tous les deux jours, tous les 2 jours, un jour sur deux
+two years = tous les deux ans, tous les 2 ans, un an sur deux
 hour = à l'heure, chaque heure, de l'heure
 fortnight = toutes les deux semaines, tous les quinze jours, bimensuel
 year = annuel, annuelle, annuels, par an, chaque année, l'an
@@ -444,11 +450,15 @@ morning = chaque matin, tous les matins
 season = chaque saison, par saison
 `,
 	times: `
+half hour = demi-heure, demi-heures
+hour and half = une heure et demie, heure et demie
+year and half = un an et demi, an et demi
+one decade = une décennie
 half year = demi-année, semestre
 millisecond = ms, milliseconde
 second = seconde, secondes
 minute = minute, minutes
-hour = heure, heures
+hour = heure, heures, h
 day = jour, jours
 week = semaine, semaines
 month = mois
@@ -469,6 +479,7 @@ CHF = CHF, franc
 1000000000 = milliard, milliards, Md
 `,
 	counting: {
+		or: "ou",
 		small:
 			"zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf",
 		tens: "vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix",

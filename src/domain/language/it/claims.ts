@@ -390,6 +390,12 @@ senior = senior
 success = di successo, con successo, riuscito
 `,
 	periods: `
+three weeks = ogni tre settimane, ogni 3 settimane, una settimana su tre
+four weeks = ogni quattro settimane, ogni 4 settimane, una settimana su quattro
+six weeks = ogni sei settimane, ogni 6 settimane, una settimana su sei
+two months = ogni due mesi, ogni 2 mesi, un mese su due
+two days = ogni due giorni, ogni 2 giorni, un giorno su due
+two years = ogni due anni, ogni 2 anni, un anno su due
 hour = all'ora, l'ora, ogni ora, per ora
 fortnight = quindicinale, ogni due settimane
 year = annuale, annuo, annua, all'anno, per anno, ogni anno
@@ -416,11 +422,15 @@ morning = ogni mattina, tutte le mattine
 season = ogni stagione, a stagione
 `,
 	times: `
+half hour = mezz'ora, mezzora, mezza ora
+hour and half = un'ora e mezza, ora e mezza, un'ora e mezzo
+year and half = un anno e mezzo, anno e mezzo
+one decade = un decennio
 half year = mezzo anno, semestre
 millisecond = ms, millisecondo
 second = secondo, secondi
 minute = minuto, minuti
-hour = ora, ore
+hour = ora, ore, h
 day = giorno, giorni
 week = settimana, settimane
 month = mese, mesi
@@ -439,6 +449,7 @@ USD = $, dollaro, dollari
 1000000000 = miliardo, miliardi, mld
 `,
 	counting: {
+		or: "o",
 		small:
 			"zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
 		tens: "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",

@@ -477,11 +477,13 @@ season = elk seizoen, per seizoen
 shift = iedere dienst
 `,
 	times: `
+half hour = half uur, halve uur, halfuur
+one decade = een decennium
 half year = half jaar, halfjaar
 millisecond = ms, milliseconde
 second = seconde, seconden
 minute = minuut, minuten
-hour = uur, uren
+hour = uur, uren, h
 day = dag, dagen
 week = week, weken
 month = maand, maanden
@@ -500,6 +502,8 @@ USD = $, dollar
 1000000000 = miljard, mld
 `,
 	counting: {
+		or: "of",
+		half: { more: "{one}ënhalf", oneAndHalf: "anderhalf, anderhalve" },
 		small:
 			"nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
 		tens: "twintig dertig veertig vijftig zestig zeventig tachtig negentig",

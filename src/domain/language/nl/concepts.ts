@@ -350,6 +350,8 @@ bijvullen = bijvullen, aanvullen
 verhelpen = verhelpen, oplossen, herstellen
 `,
 	things: `
+twice = tweemaal, twee keer, 2 keer, twee maal, 2 maal
+three times = driemaal, drie keer, 3 keer, drie maal, 3 maal
 three shifts = drieploegendienst, drie ploegen
 late shift = late dienst, avonddienst
 weekday shift = ochtenddienst, vroege dienst

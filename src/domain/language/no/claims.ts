@@ -421,11 +421,13 @@ morning = hver morgen
 season = hver sesong, per sesong
 `,
 	times: `
+half hour = en halvtime, halvtime, halv time
+one decade = et tiår
 half year = halvt år
 millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minutt, minutter
-hour = time, timer
+hour = time, timer, h
 day = dag, dager
 week = uke, uker
 month = måned, måneder
@@ -445,6 +447,8 @@ USD = $, dollar
 1000000000 = milliard, milliarder, mrd
 `,
 	counting: {
+		or: "eller",
+		half: { more: "{one} og en halv", oneAndHalf: "halvannen, halvannet" },
 		small:
 			"null én to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
 		tens: "tjue tretti førti femti seksti sytti åtti nitti",

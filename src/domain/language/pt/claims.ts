@@ -415,11 +415,15 @@ morning = todas as manhãs, cada manhã
 season = por temporada, por época
 `,
 	times: `
+half hour = meia hora
+hour and half = uma hora e meia, hora e meia
+year and half = um ano e meio, ano e meio
+one decade = uma década
 half year = meio ano, semestre
 millisecond = ms, milissegundo
 second = segundo, segundos
 minute = minuto, minutos
-hour = hora, horas
+hour = hora, horas, h
 day = dia, dias
 week = semana, semanas
 month = mês, meses
@@ -439,6 +443,7 @@ USD = $, dólar, dólares
 1000000000 = mil milhões, bilhão, bilhões
 `,
 	counting: {
+		or: "ou",
 		small:
 			"zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove",
 		tens: "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",

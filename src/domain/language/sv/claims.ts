@@ -419,11 +419,13 @@ morning = varje morgon
 season = varje säsong, per säsong
 `,
 	times: `
+half hour = en halvtimme, halvtimme, halv timme
+one decade = ett decennium
 half year = halvår, ett halvt år
 millisecond = ms, millisekund
 second = sekund, sekunder
 minute = minut, minuter
-hour = timme, timmar
+hour = timme, timmar, h
 day = dag, dagar
 week = vecka, veckor
 month = månad, månader
@@ -443,6 +445,11 @@ USD = $, dollar
 1000000000 = miljard, miljarder, md
 `,
 	counting: {
+		or: "eller",
+		half: {
+			more: "{one} och en halv",
+			oneAndHalf: "en och en halv, ett och ett halvt",
+		},
 		small:
 			"noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton",
 		tens: "tjugo trettio fyrtio femtio sextio sjuttio åttio nittio",

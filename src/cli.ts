@@ -4,18 +4,10 @@
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "./cli/command.ts";
 import { readFlags } from "./cli/command.ts";
+import { AS_A_COMMAND, PATTERNS_AT_ONCE } from "./cli/compiling.ts";
 import { Refusal } from "./domain/refusal.ts";
 
-// A command, and a thread that computes for a server, runs each pattern a few times: compiling it once for good is faster than first
-// for interpreting and then again.
-setFlagsFromString("--no-regexp-tier-up");
-// It is over before most optimized code would have paid for its compiling; a server runs long enough. Of what it loads it calls most:
-// compiled as a whole, it is all among what was compiled the last time, where functions compiled one by one never are.
-const AS_A_COMMAND = [
-	"--invocation-count-for-maglev=10000",
-	"--invocation-count-for-turbofan=100000",
-	"--no-lazy",
-];
+setFlagsFromString(PATTERNS_AT_ONCE);
 
 const commands: Record<
 	string,

@@ -16,8 +16,8 @@ import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
 /** What threads may know: how memory is held, where compiled code is kept, the time zone, and which PDF engine draws. */
 const KNOWN =
 	/^(?:MALLOC_\w+|NODE_COMPILE_CACHE|LD_LIBRARY_PATH|TZ|LANG|LC_\w+|ATTUNE_TYPESETTER)$/;
-/** As the server's own (bin/launcher/memory.mjs, src/cli.ts). */
-const FLAGS = ["--v8-pool-size=1", "--no-regexp-tier-up"];
+/** As the server's own (bin/launcher/memory.mjs, src/cli/compiling.ts). */
+const FLAGS = ["--v8-pool-size=1", "--regexp-tier-up-ticks=0"];
 /** What Linux counts computing time in. */
 const TICK_MS = 10;
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { AS_A_COMMAND, PATTERNS_AT_ONCE } from "#src/cli/compiling.ts";
 import { brotliQuality } from "#src/web/brotli-quality.ts";
 import { summed } from "../measure.ts";
 import type { Result } from "./result.ts";
@@ -19,16 +20,6 @@ const WARM_MS = 50;
 const FIRST_MS = 400;
 const BROWSER_KB = 1500;
 const PROCESSES = 5;
-/** As every process and thread of the product has it. */
-const PATTERNS_AT_ONCE = "--no-regexp-tier-up";
-/** As src/cli.ts runs a command. */
-const AS_A_COMMAND = [
-	PATTERNS_AT_ONCE,
-	"--invocation-count-for-maglev=10000",
-	"--invocation-count-for-turbofan=100000",
-	"--no-lazy",
-];
-
 export async function measureSpeed(today: string): Promise<Result[]> {
 	setFlagsFromString(PATTERNS_AT_ONCE);
 	const written: number[] = [];
@@ -101,7 +92,9 @@ function firstCalls(): Record<"written" | "checked" | "clock", number[]> {
 		return stdout;
 	};
 	const call = (): Took =>
-		JSON.parse(run([...AS_A_COMMAND, join(folder, "first-call.js")]));
+		JSON.parse(
+			run([PATTERNS_AT_ONCE, ...AS_A_COMMAND, join(folder, "first-call.js")]),
+		);
 	run([
 		fileURLToPath(new URL("../../../bin/launcher/bundle.mjs", import.meta.url)),
 		folder,

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { PATTERNS_AT_ONCE } from "./compiling.ts";
+
+/** Interrupts a pattern that was interpreted before the flag was set, again and again while it runs. */
+const INTERRUPTED = `
+	const { Worker } = require("node:worker_threads");
+	const worker = new Worker("(" + interrupted + ")()", { eval: true });
+	function interrupted() {
+		const pattern = /^(a+)+$/;
+		pattern.exec("aab");
+		require("node:v8").setFlagsFromString("${PATTERNS_AT_ONCE}");
+		const { parentPort } = require("node:worker_threads");
+		parentPort.postMessage("runs");
+		pattern.exec("a".repeat(24) + "b");
+		parentPort.postMessage("through");
+	}
+	worker.on("message", (said) => {
+		if (said === "through") process.stdout.write(said);
+		else interrupt();
+	});
+	const interrupt = () =>
+		worker.getHeapStatistics().then(() => setImmediate(interrupt), () => {});
+`;
+
+test("a pattern that was interpreted before patterns are compiled at once may be interrupted", () => {
+	const { stdout, signal } = spawnSync(
+		process.execPath,
+		["--eval", INTERRUPTED],
+		{ encoding: "utf8", timeout: 30_000 },
+	);
+	expect({ stdout, signal }).toEqual({ stdout: "through", signal: null });
+});

@@ -1,0 +1,18 @@
+// How V8 compiles in the product's processes.
+
+/**
+ * Each pattern is compiled once for good: a command, and a thread that computes for a server, runs it a few times, and compiling it first
+ * for interpreting and then again takes longer. A pattern that was interpreted before this is asked for goes on as it began; with
+ * `--no-regexp-tier-up`, which says the same at the start of a process, V8 takes it for compiled and crashes when it is interrupted.
+ */
+export const PATTERNS_AT_ONCE = "--regexp-tier-up-ticks=0";
+
+/**
+ * A command is over before most optimized code would have paid for its compiling; a server runs long enough. Of what it loads it calls
+ * most: compiled as a whole, it is all among what was compiled the last time, where functions compiled one by one never are.
+ */
+export const AS_A_COMMAND = [
+	"--invocation-count-for-maglev=10000",
+	"--invocation-count-for-turbofan=100000",
+	"--no-lazy",
+];

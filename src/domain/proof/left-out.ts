@@ -7,7 +7,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn, isCarrying } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
-import { isDeedAt } from "../clauses/verb-forms.ts";
+import { isDeedAt, isDone } from "../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import { fieldOf, isInSection } from "../profile/content-path.ts";
@@ -45,6 +45,7 @@ export function leavesOutNothing(
 	)
 		return false;
 	if (leavesOutCompany(chosen, covers) || chosen.some(cutsFigure)) return false;
+	if (chosen.some((one) => dropsCounted(one, covers))) return false;
 	if (chosen.every(isOnlyCut)) return true;
 	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
 	const drawnOn = new Map<Reading, GroundFact>();
@@ -99,6 +100,38 @@ function cutsFigure({ covers, clause: { reading } }: Alignment): boolean {
 					target.last - target.place < last - first,
 			),
 	);
+}
+
+/** "Eight passed" of "eight interns passed": of whom it is told. */
+function dropsCounted(
+	{ covers: own, clause: { reading }, line }: Alignment,
+	covers: readonly Cover[],
+): boolean {
+	const said = placesUsed(covers, { reading });
+	return own.some(({ figure, last }) => {
+		if (figure?.kind !== "count" || figure.unit !== "") return false;
+		if (!isDoneAt(last + 1, line.reading)) return false;
+		const counted = runBehind(figure.last, reading);
+		return counted.length > 0 && !counted.some((at) => said.has(at));
+	});
+}
+
+/** The words behind a place that nothing parts from it, up to what was done. */
+function runBehind(from: number, reading: Reading): number[] {
+	const { words } = reading;
+	const run: number[] = [];
+	for (let at = from + 1; at < words.length; at += 1) {
+		const word = words[at];
+		if (!word || word.isSmall || word.figure || word.gap !== " ") break;
+		if (isDoneAt(at, reading)) break;
+		run.push(at);
+	}
+	return run;
+}
+
+function isDoneAt(at: number, reading: Reading): boolean {
+	const word = reading.words[at];
+	return word !== undefined && !word.isSmall && isDone(word, reading);
 }
 
 /** The fact's own words in their order: a line may be cut or paraphrased, never both at once. */

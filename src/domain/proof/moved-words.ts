@@ -27,10 +27,24 @@ export function movesWords({ line, reading, covers }: Sides): boolean {
 			own !== undefined &&
 			isBeside(at, line) &&
 			isBeside(place, reading) &&
+			!(isDeedAt(reading, place + 1) && isDeedOf({ deed: own, at }, line)) &&
 			!isOneRun(at, own, line) &&
 			!isOneRun(place, other, reading)
 		);
 	});
+}
+
+/** "Checked temperatures" of "temperature checks": the deed a word described in English is what was done to it. */
+function isDeedOf(
+	{ deed, at }: { deed: number; at: number },
+	line: Reading,
+): boolean {
+	return (
+		line.language === "en" &&
+		deed < at &&
+		isDeedAt(line, deed) &&
+		line.words.slice(deed + 1, at).every(({ gap }) => gap === " ")
+	);
 }
 
 /** By place in the line, the place in the fact, of words said once there. */

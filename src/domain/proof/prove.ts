@@ -101,7 +101,7 @@ type Tried =
 function trySentence(reading: Reading, line: Line, ground: Ground): Tried {
 	const tried = tryRestated(reading, line, ground);
 	if (tried.proof) return tried;
-	const proof = proofByHalves(reading, line, ground);
+	const proof = proofByHalves(reading, { line, ground });
 	return proof ? { proof } : tried;
 }
 
@@ -115,23 +115,29 @@ function tryRestated(reading: Reading, line: Line, ground: Ground): Tried {
 	return tried;
 }
 
-/** A sentence whose two halves are proved, each by itself, of one entry. */
+const MOST_DEEDS = 4;
+
+/** A sentence whose deeds are proved, each by itself, of one entry. */
 function proofByHalves(
 	reading: Reading,
-	line: Line,
-	ground: Ground,
+	given: { line: Line; ground: Ground },
+	deeds = MOST_DEEDS,
 ): Proof | null {
-	const halves = halvesOf(reading, line.entry === undefined);
-	if (halves === null) return null;
-	const [first, second] = halves;
-	// The shorter half is held against the facts first.
-	const behind = tryRestated(second, line, ground).proof;
-	const before = behind && tryReading(first, line, ground).proof;
-	if (!before) return null;
-	const both = joined([before, behind]);
-	return isOfOneEntry(both.facts, ground)
-		? { ...both, steps: uniqueSteps([...both.steps, { step: "join" }]) }
-		: null;
+	const { line, ground } = given;
+	if (deeds < 2) return null;
+	for (const [first, second] of halvesOf(reading, line.entry === undefined)) {
+		// The shorter half is held against the facts first.
+		const behind = tryRestated(second, line, ground).proof;
+		const before =
+			behind &&
+			(tryReading(first, line, ground).proof ??
+				proofByHalves(first, given, deeds - 1));
+		if (!before) continue;
+		const both = joined([before, behind]);
+		if (isOfOneEntry(both.facts, ground))
+			return { ...both, steps: uniqueSteps([...both.steps, { step: "join" }]) };
+	}
+	return null;
 }
 
 /** Nothing but their own entry tells which employer two deeds belong to. */

@@ -10,31 +10,34 @@ import {
 } from "../clauses/reading.ts";
 import { isDeedAt, isDone, isSameForm } from "../clauses/verb-forms.ts";
 import { isAnd } from "./kept-sides.ts";
+import { namedBeside } from "./named-halves.ts";
 
 export type Halves = readonly [Reading, Reading];
 
-/** A sentence parted before the last deed of its own that "and", a comma or a semicolon joins to what stands before. */
-export function halvesOf(reading: Reading, isOfPerson: boolean): Halves | null {
+/** A sentence parted before each deed of its own that "and", a comma or a semicolon joins to what stands before, the last first. */
+export function halvesOf(reading: Reading, isOfPerson: boolean): Halves[] {
 	const clauses = clausesOf(reading);
 	const [first] = clauses;
-	if (!first || clauses.length > MOST_CLAUSES) return null;
+	if (!first || clauses.length > MOST_CLAUSES) return [];
 	const isPlain = beginsPlainly(first);
-	return (
-		clauses
-			.slice(1)
-			.filter(
-				(clause) =>
-					(isPlain && isDeedBeside(clause, first)) ||
-					(isOfPerson && isSentenceOfItsOwn(clause)),
-			)
-			.flatMap((clause) =>
-				partedBefore(Math.min(...clause.parts.keys()), reading),
-			)
-			.findLast((halves) => halves.every(hasObject)) ?? null
-	);
+	const begins = clauses
+		.slice(1)
+		.filter(
+			(clause) =>
+				(isPlain && isDeedBeside(clause, first)) ||
+				(isOfPerson && isSentenceOfItsOwn(clause)),
+		)
+		.map(({ parts }) => Math.min(...parts.keys()));
+	const named = isPlain ? namedBeside(reading) : [];
+	return [...new Set([...begins, ...named])]
+		.toSorted((a, b) => b - a)
+		.flatMap((at) => partedBefore(at, reading))
+		.filter((halves) => halves.every(hasObject))
+		.slice(0, MOST_HALVES);
 }
 
 const MOST_CLAUSES = 8;
+const MOST_HALVES = 3;
 
 /** "Trained and mentored 15 nurses": a deed alone has the object of the other. */
 function hasObject({ words }: Reading): boolean {

@@ -201,10 +201,12 @@ export function askedSentences(
 	return detailSentences(detailsFor(tailoring, voice, answered), voice);
 }
 
-/** The same before an application: how long a paper holds is what the question began with. */
+/** What the profile answers of it, before an application: how long a paper holds is what the question began with, and the rest can wait for its answer. */
 export function statedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(
-		detailsFor(tailoring, voice).filter(({ kind }) => kind !== "validity"),
+		detailsFor(tailoring, voice).filter(
+			({ kind, isSlot }) => !isSlot && kind !== "validity",
+		),
 		voice,
 	);
 }

@@ -7,6 +7,7 @@ import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { likelyGaps } from "./likely-gaps.ts";
 import { namedGaps } from "./named-gaps.ts";
+import { nextGaps } from "./next-gaps.ts";
 import { writtenPoint } from "./point.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { recordGaps } from "./record-gaps.ts";
@@ -34,7 +35,8 @@ export function gapSentences({
 		...(hasDegree ? [] : degreeGap(tailoring, voice)),
 	];
 	const named = [...deciding, ...namedGaps({ tailoring, voice })];
-	return [...named, ...likelyGaps({ tailoring, voice }, named)].slice(
+	const gaps = [...named, ...likelyGaps({ tailoring, voice }, named)];
+	return (gaps.length > 0 ? gaps : nextGaps({ tailoring, voice })).slice(
 		0,
 		MOST_GAPS,
 	);

@@ -76,7 +76,10 @@ export function mainPosition({
 	return (first?.isCurrent ? first : most) ?? null;
 }
 
-/** Behind the question of an inquiry or what the posting needs: the first proofs, or the position applied for and held, and what the list below is. */
+/**
+ * Behind the question of an inquiry or what the posting needs: the first proofs, or the position applied for and held, and what the list
+ * below is. Where no need can be named the proofs open, and what they are for stands behind them.
+ */
 export function letterOpening(
 	material: Material,
 	leading: readonly Said[],
@@ -92,10 +95,12 @@ export function letterOpening(
 	const isSaid = opens && saysWhere(first, main);
 	const position = positionInLetter(tailoring, voice, main?.entry);
 	const who = opens && position ? [position] : applied(material, main);
+	const isFirst = isSaid && leading.length > 0;
 	return [
 		...(need ? [need] : []),
-		...(isSaid && leading.length > 0 ? [] : who),
+		...(isFirst ? [] : who),
 		...leading,
+		...(isFirst && !need ? [positionWanted(material, main)] : []),
 		...(degree ? [degree] : []),
 		...heading,
 	];
@@ -103,11 +108,16 @@ export function letterOpening(
 
 /** Who applies and for what. */
 function applied(material: Material, main: Evidence | null): Said[] {
-	const { tailoring, voice } = material;
 	const base = main && openingSentence(main, material);
 	if (base) return [base];
-	const { title, company } = tailoring;
-	const position = positionInLetter(tailoring, voice);
+	const position = positionInLetter(material.tailoring, material.voice);
+	return [positionWanted(material, main), ...(position ? [position] : [])];
+}
+
+function positionWanted(
+	{ tailoring: { title, company }, voice }: Material,
+	main: Evidence | null,
+): Said {
 	const text =
 		title === ""
 			? voice.frames.plainApply
@@ -116,7 +126,7 @@ function applied(material: Material, main: Evidence | null): Said[] {
 					held: main?.company ?? "",
 					language: voice.language,
 				});
-	return [frame(fill(text, { title })), ...(position ? [position] : [])];
+	return frame(fill(text, { title }));
 }
 
 /** What the lines listed below are. */

@@ -127,7 +127,8 @@ function isNear({ text }: Requirement, tailoring: Tailoring): boolean {
 
 const stems = new WeakMap<Profile, ReadonlySet<string>>();
 
-function stemsHeld(profile: Profile): ReadonlySet<string> {
+/** The stems of all its words. */
+export function stemsHeld(profile: Profile): ReadonlySet<string> {
 	const facts = factsOf(profile).map(({ text }) => text);
 	const held = stems.get(profile) ?? stemsIn(facts.join("\n"));
 	stems.set(profile, held);

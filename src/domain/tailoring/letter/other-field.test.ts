@@ -97,6 +97,6 @@ describe("a letter to another trade", () => {
 			"Sourdough and deck ovens",
 			"Training of apprentices",
 		]);
-		expect(opening).toContain("applying for the position of Baker");
+		expect(opening).toContain("considered for the position of Baker");
 	});
 });

@@ -59,7 +59,10 @@ export function statedPoints(
 	};
 }
 
-/** Whether the proofs stand right behind the need, and no application between them; `first` is the first that is a sentence. */
+/**
+ * Whether the proofs stand right behind the need, and no application between them, or open where no need can be named and the first says
+ * where it is done; `first` is the first that is a sentence.
+ */
 export function opensWithProof(
 	first: Stated | undefined,
 	main: Evidence,
@@ -68,9 +71,9 @@ export function opensWithProof(
 	return (
 		material.shape !== "inquiry" &&
 		main.isCurrent &&
-		needSentence(material) !== null &&
 		openingSentence(main, material) !== null &&
-		(saysWhere(first, main) || namesPosition(main, material))
+		(saysWhere(first, main) ||
+			(needSentence(material) !== null && namesPosition(main, material)))
 	);
 }
 

@@ -14,7 +14,11 @@ import type { Candidate, Job, Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { cutUnits, type Unit } from "../regions/posting-units.ts";
 import type { Region } from "../regions/region.ts";
-import { demandInText, demandOfUnit } from "../requirements/conditions.ts";
+import {
+	demandInText,
+	demandOfUnit,
+	isConditional,
+} from "../requirements/conditions.ts";
 import { requirementsOf } from "../requirements/requirements-of.ts";
 import { collectTerms, type Sighting } from "../terms/collect-terms.ts";
 import { termsOfSentence } from "../terms/sentence-terms.ts";
@@ -117,8 +121,19 @@ type Context = {
 	lexicon: readonly LexiconEntry[] | undefined;
 };
 
-const readUnits = (units: readonly Unit[], context: Context): UnitReading[] =>
-	units.map((unit) => readUnit(unit, context));
+const readUnits = (units: readonly Unit[], context: Context): UnitReading[] => {
+	let opensWays = false;
+	return units.map((unit) => {
+		const reading = readUnit(unit, context);
+		opensWays = unit.isBullet
+			? opensWays
+			: unit.text.trim().endsWith(":") &&
+				isConditional(unit.text, context.spoken);
+		return opensWays && reading.demand === "must"
+			? { ...reading, demand: "nice" }
+			: reading;
+	});
+};
 
 const LONGEST_TITLE_LINE = 140;
 

@@ -112,13 +112,18 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
 	const look = { tailoring, voice };
+	const hasDegree = gaps.some(({ unmet }) => unmet === "degree");
+	const degree = hasDegree ? [] : degreeGap(tailoring, voice);
+	const isFirst = isDegreeTooLow(tailoring);
 	if (gaps.length > 0)
-		return saidOfGaps(
-			gaps.map(besideItsCondition),
-			voice,
-			furtherMissing(gaps, look),
-		);
-	const degree = degreeGap(tailoring, voice);
+		return [
+			...(isFirst ? degree : []),
+			...saidOfGaps(
+				gaps.map(besideItsCondition),
+				voice,
+				furtherMissing(gaps, look),
+			),
+		];
 	return degree.length > 0
 		? degree
 		: missingSentence(likelyConditions(look), voice);

@@ -131,11 +131,12 @@ const MUST_BE_HELD =
 
 const LIST_GOES_ON = /,\s/u;
 
-/** The tool or paper a sentence of the posting asks for by name. */
+/** The tool or paper a sentence of the posting asks for by name; none of several that would do. */
 export function namedNeed(
-	{ requirement: { span, text } }: RequirementMatch,
+	{ requirement: { span, text, logic } }: RequirementMatch,
 	{ tailoring: { match, job }, voice }: Pick<GapSearch, "tailoring" | "voice">,
 ): string | null {
+	if (logic.how === "any") return null;
 	const named = match.terms.find(
 		({ term }) =>
 			(term.kind === "tool" || term.kind === "certificate") &&

@@ -10,6 +10,7 @@ import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts"
 import { baseForm, participleForm } from "../lines/english-verbs.ts";
 import { spokenHeadOf } from "./deed-verbs.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
+import { asProse } from "./english-prose.ts";
 import { presentOfHead } from "./head-verb.ts";
 
 export type StatedLine = {
@@ -59,9 +60,9 @@ function statedSentence(
 	if (isEnglish && !isDeed) return behindCircumstance(line);
 	if (subject.isSaid || !isDeed) return null;
 	if (subject.word === "") return { sentence: text, deed };
-	const whole = lowered(
-		isEnglish ? sincePerfect(withOwnSubjects(line), line) : text,
-	);
+	const whole = isEnglish
+		? asProse(lowered(sincePerfect(withOwnSubjects(line), line)))
+		: lowered(text);
 	return {
 		sentence: `${subject.word} ${whole}`,
 		deed: isEnglish ? whole : deed,
@@ -86,7 +87,7 @@ function behindCircumstance(line: LineToState): StatedLine | null {
 	const [, circumstance = "", text = ""] = CIRCUMSTANCE.exec(line.text) ?? [];
 	const own = { ...line, text };
 	if (text === "" || !opensWithDeed(own)) return null;
-	const deed = lowered(withOwnSubjects(own));
+	const deed = asProse(lowered(withOwnSubjects(own)));
 	return { sentence: `${circumstance}, I ${deed}`, deed: null };
 }
 

@@ -94,7 +94,7 @@ export function letterOpening(
 	const opens = main !== null && opensWithProof(first, main, material);
 	const isSaid = opens && saysWhere(first, main);
 	const position = positionInLetter(tailoring, voice, main?.entry);
-	const who = opens && position ? [position] : applied(material, main);
+	const who = opens && need && position ? [position] : applied(material, main);
 	const isFirst = isSaid && leading.length > 0;
 	return [
 		...(need ? [need] : []),

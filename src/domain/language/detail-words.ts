@@ -53,6 +53,22 @@ export type OpenKind =
 	| "travel"
 	| "shifts";
 
+/**
+ * The slots of a posting's own questions: of a topic or an indirect question, a question with its mark, something asked for by its
+ * name, a sentence that says to tell something ({need} in each), of several ({terms}); and of one or several in a language the letter
+ * is not in. What has no sentence of its own has that of a topic.
+ */
+export const QUESTION_SLOTS = [
+	"question",
+	"asked",
+	"wanted",
+	"told",
+	"questions",
+	"foreignQuestion",
+	"foreignQuestions",
+] as const;
+export type QuestionSlot = (typeof QUESTION_SLOTS)[number];
+
 export type DetailWords = {
 	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */
 	own: Readonly<Record<OwnKind, Alternatives>>;
@@ -127,14 +143,6 @@ export type DetailWords = {
 	aWeek: Alternatives;
 	/** The notice and the first day it allows: {notice} without its point, {date}. */
 	fromNotice: string;
-	/** Asks the applicant to tell something: "tell us", "describe". */
-	asks: Alternatives;
-	/** How a question of the posting's own begins, what may stand before it ("also", "in five lines"), and how it names the reader. */
-	questions: Alternatives;
-	beforeQuestion: Alternatives;
-	/** What comes with an application or stands on it: no question names it. */
-	documents: Alternatives;
-	reader: Alternatives;
 	/**
 	 * Statements as sentences, by what they say: a pattern for "iu" over the whole statement, and the sentence over its groups ({1}, with
 	 * a small first letter), the statement as it is written ({line}) or with a small first letter ({small}), and {line1} as written.
@@ -142,10 +150,8 @@ export type DetailWords = {
 	stated: Readonly<
 		Partial<Record<OwnKind, readonly (readonly [string, string])[]>>
 	>;
-	/** Sentences with a slot; what has none here stands in a list. A question of the posting's own: {need}; one in a language the letter is not in. */
-	slots: Readonly<
-		Partial<Record<OpenKind | "question" | "foreignQuestion", string>>
-	>;
+	/** Sentences with a slot; what has none here stands in a list. Then those for the posting's own questions. */
+	slots: Readonly<Partial<Record<OpenKind | QuestionSlot, string>>>;
 	/** What somebody who answered "yes" says of it; questions are asked in the words of a posting. */
 	agreed: Readonly<
 		Record<

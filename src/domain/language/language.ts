@@ -3,6 +3,7 @@
 import type { ActorWords } from "./actor-words.ts";
 import type { AnalysisWords } from "./analysis-words.ts";
 import type { ApplyingWords } from "./applying-words.ts";
+import type { AskingWords } from "./asking-words.ts";
 import type { ChoreWords } from "./chore-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import type { ConceptWords } from "./concept-words.ts";
@@ -51,6 +52,7 @@ export type LanguageGroups = {
 	orders: OrderWords;
 	papers: PaperWords;
 	applying: ApplyingWords;
+	asking: AskingWords;
 	details: DetailWords;
 	actors: ActorWords;
 	chores: ChoreWords;

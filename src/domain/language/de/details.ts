@@ -124,14 +124,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "(?:pro|die|in der|je) woche|wöchentlich",
 	fromNotice: "{notice}; frühester Eintritt wäre damit der {date}.",
-	asks: "(?:die|eine|folgende|diese) Frage|anzugeben (?:ist|sind)|setz\\p{L}* dazu|berichte(?:n)?(?: sie)?(?: uns)?|legen sie|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
-	questions:
-		"(?:de[rn]|die|das) Stand|(?:zwei|drei|ein paar|einige) (?:Zeilen|Sätze)|eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
-	beforeQuestion:
-		"auch|außerdem|noch|kurz|bitte|uns|in (?:höchstens |maximal |etwa )?(?:\\p{N}+|ein paar|wenigen|zwei|drei|vier|fünf|einigen) (?:worten|zeilen|sätzen)",
-	documents:
-		"motivation\\p{L}*|lebenslauf\\p{L}*|\\p{L}*anschreiben|\\p{L}*schreiben|\\p{L}*zeugnis\\p{L}*|\\p{L}*unterlagen|foto\\p{L}*|\\p{L}*nachweis\\p{L}*|referenz\\p{L}*|\\p{L}*bewerbung\\p{L}*|e-?mail\\p{L}*|betreff|\\p{L}*nummer|kopie\\p{L}*|datei\\p{L}*|pdf\\p{L}*|mappe|formular|telefon\\p{L}*|adresse|kennziffer|urkunde\\p{L}*",
-	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
 	stated: {
 		shifts: [
 			["(bereit .*)", "Ich bin {1}."],
@@ -198,6 +190,12 @@ export const details: DetailWords = {
 		why: "Warum diese Stelle und warum jetzt: [Grund].",
 		question: "Zur Frage {need}: [Ihre Antwort].",
 		foreignQuestion: "Zur Frage in der Anzeige: [Ihre Antwort].",
+		wanted: "In der Anzeige heißt es {need}: [Ihre Antwort].",
+		told: "In der Anzeige heißt es {need}: [Ihre Antwort].",
+		questions:
+			"Zu den Fragen {terms}: [Ihre Antworten, in dieser Reihenfolge].",
+		foreignQuestions:
+			"Zu den Fragen in der Anzeige: [Ihre Antworten, in deren Reihenfolge].",
 	},
 	agreed: {
 		drivingLicence: "Den verlangten Führerschein habe ich.",

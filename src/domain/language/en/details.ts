@@ -125,14 +125,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "(?:a|per) week|weekly",
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "(?:a|one|this|the) question|(?:a few|some|two|three|a couple of) (?:lines|words|sentences) (?:about|on)|short (?:note|paragraph|text) (?:about|on)|a paragraph (?:about|on)|enclose|give us|reply to|tell (?:us|me) in|(?<!(?:can|could|able to|may) )(?:please )?(?:include|tell(?:s|ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
-	questions:
-		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
-	beforeQuestion:
-		"also|briefly|in (?:no more than |at most |about |under )?\\p{N}+ (?:words|lines|sentences)|in (?:a few|two|three|four|five|some) (?:words|lines|sentences|paragraphs)|about",
-	documents:
-		"introduction|motivation|cv|resumes?|curricul\\p{L}*|cover(?:ing)?|letters?|certificates?|transcripts?|documents?|photos?|picture|references?|referees?|applications?|e-?mail\\p{L}*|subject|number|form|copy|copies|portfolio|licen[cs]e|link|files?|pdf|address|phone|statement",
-	reader: "you|your|proud\\p{L}*",
 	stated: {
 		portfolio: [
 			["portfolio(?: at| on| is)?:? ?(\\S+\\.\\S+)", "My portfolio is at {1}."],
@@ -206,6 +198,12 @@ export const details: DetailWords = {
 		why: "Why this and why now: [your reason].",
 		question: "You ask about {need}: [your answer].",
 		foreignQuestion: "To the question in your posting: [your answer].",
+		asked: "My answer to {need}: [your answer].",
+		wanted: "You ask for {need}: [your answer].",
+		told: "You write {need}: [your answer].",
+		questions: "My answers to {terms}: [your answers, in this order].",
+		foreignQuestions:
+			"To the questions in your posting: [your answers, in their order].",
 	},
 	agreed: {
 		drivingLicence: "I hold a valid driver’s license.",

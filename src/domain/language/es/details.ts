@@ -123,14 +123,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "semanales|(?:a la|por) semana",
 	fromNotice: "{notice}; podría incorporarme a partir del {date}.",
-	asks: "(?:la|una|esta) pregunta|dec(?:id|ir)\\p{L}*|díg\\p{L}*|relat\\p{L}*|adjunt\\p{L}*|(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
-	questions:
-		"(?:dos|tres|unas|cuatro) (?:líneas|frases)|una?|qué|cuál|un ejemplo|cómo|si|por qué",
-	beforeQuestion:
-		"también|además|brevemente|en (?:\\p{N}+|unas|pocas|dos|tres|cuatro|cinco|diez) (?:palabras|líneas|frases)",
-	documents:
-		"presentación|motivación|cv|currícul\\p{L}*|carta|certificad\\p{L}*|títulos?|foto\\p{L}*|referencias?|candidatura|correo|e-?mail|asunto|número|copias?|formulario|documentos?|documentación|teléfono|dirección|archivo|pdf|solicitud",
-	reader: "tú|tu|te|usted|su|has|harías|hiciste|orgullos\\p{L}*",
 	stated: {
 		validity: [["((?:el|la|mi) .*)", "{line}."]],
 		portfolio: [
@@ -179,6 +171,11 @@ export const details: DetailWords = {
 		why: "Por qué este puesto y por qué ahora: [su razón].",
 		question: "A su pregunta {need}: [su respuesta].",
 		foreignQuestion: "A la pregunta de su oferta: [su respuesta].",
+		wanted: "Su oferta pide {need}: [su respuesta].",
+		told: "Su oferta dice {need}: [su respuesta].",
+		questions: "A sus preguntas {terms}: [sus respuestas, en este orden].",
+		foreignQuestions:
+			"A las preguntas de su oferta: [sus respuestas, en su orden].",
 	},
 	agreed: {
 		drivingLicence: "Tengo el permiso de conducir que piden.",

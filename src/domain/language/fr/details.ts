@@ -130,14 +130,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "par semaine|hebdomadaires?",
 	fromNotice: "{notice}\u202f; je pourrais donc commencer à partir du {date}.",
-	asks: "(?:une|la|cette) question|joign\\p{L}+|parlez[- ]nous(?: de)?|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
-	questions:
-		"(?:deux|trois|quelques) (?:lignes|phrases)|pourquoi|une?|ce que|quel\\p{L}*|un exemple|comment|si",
-	beforeQuestion:
-		"aussi|également|brièvement|nous|en (?:\\p{N}+|quelques|deux|trois|quatre|cinq|dix) (?:mots|lignes|phrases)(?: maximum)?",
-	documents:
-		"présentation|motivation|cv|curriculum|lettre|courrier|diplômes?|attestations?|photos?|références?|dossier|candidature|e-?mail|courriel|objet|numéro|copies?|formulaire|pièces?|justificatifs?|adresse|téléphone|fichier|pdf|bulletins?",
-	reader: "vous|votre|tu|ton|fière?",
 	stated: {
 		portfolio: [
 			["portfolio(?: sur|:)? ?(\\S+\\.\\S+)", "Mon portfolio\u00a0: {1}."],
@@ -192,6 +184,11 @@ export const details: DetailWords = {
 		why: "Pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison].",
 		question: "À votre question {need}\u00a0: [votre réponse].",
 		foreignQuestion: "À la question de votre annonce\u00a0: [votre réponse].",
+		wanted: "Vous demandez {need}\u00a0: [votre réponse].",
+		told: "Vous écrivez {need}\u00a0: [votre réponse].",
+		questions: "À vos questions {terms}\u00a0: [vos réponses, dans cet ordre].",
+		foreignQuestions:
+			"Aux questions de votre annonce\u00a0: [vos réponses, dans leur ordre].",
 	},
 	agreed: {
 		drivingLicence: "J’ai le permis de conduire demandé.",

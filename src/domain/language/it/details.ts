@@ -120,14 +120,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "(?:alla|a) settimana|settimanali",
 	fromNotice: "{notice}; potrei quindi iniziare dal {date}.",
-	asks: "(?:una|la|questa) domanda|alleg\\p{L}*|aggiung\\p{L}*|(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
-	questions:
-		"(?:due|tre|poche|alcune|qualche) rig[ah]e?|una?|che cosa|cosa|quale|un esempio|come|se|perché",
-	beforeQuestion:
-		"anche|inoltre|brevemente|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
-	documents:
-		"presentazion\\p{L}*|motivazion\\p{L}*|cv|curriculum|lettera|certificat\\p{L}*|diplom\\p{L}*|foto\\p{L}*|referenz\\p{L}*|candidatur\\p{L}*|e-?mail|mail|oggetto|numero|copi[ae]|modulo|document\\p{L}*|telefono|indirizzo|file|pdf|riferimento|autorizzazione|consenso",
-	reader: "tu|tuo|tua|hai|faresti|lei|va|vai|fier[oa]|orgoglios\\p{L}*",
 	stated: {
 		portfolio: [
 			["portfolio(?: su|:)? ?(\\S+\\.\\S+)", "Il mio portfolio: {1}."],
@@ -166,6 +158,11 @@ export const details: DetailWords = {
 		why: "Perché questo lavoro e perché adesso: [il motivo].",
 		question: "Alla vostra domanda {need}: [la risposta].",
 		foreignQuestion: "Alla domanda del vostro annuncio: [la risposta].",
+		wanted: "Il vostro annuncio chiede {need}: [la risposta].",
+		told: "Il vostro annuncio dice {need}: [la risposta].",
+		questions: "Alle vostre domande {terms}: [le risposte, in questo ordine].",
+		foreignQuestions:
+			"Alle domande del vostro annuncio: [le risposte, nel loro ordine].",
 	},
 	agreed: {
 		drivingLicence: "Ho la patente richiesta.",

@@ -121,14 +121,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "per week",
 	fromNotice: "{notice}; ik kan dus beginnen vanaf {date}.",
-	asks: "(?:de|een|deze) vraag|zet er|zet erbij|vermeld|beantwoord|voeg|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
-	questions:
-		"(?:twee|drie) \\p{L}+ waarop|(?:twee|drie|enkele|een paar) (?:regels|zinnen)|een|één|wat|welke?|hoe|of|waarom",
-	beforeQuestion:
-		"ook|daarnaast|kort|in (?:maximaal |hooguit )?(?:\\p{N}+|een paar|enkele|twee|drie|vier|vijf|tien) (?:woorden|regels|zinnen)",
-	documents:
-		"motivatie|cv|brief|motivatie\\p{L}*|sollicitatie\\p{L}*|diploma\\p{L}*|certifica\\p{L}*|foto\\p{L}*|referent\\p{L}*|e-?mail|mail|onderwerp\\p{L}*|\\p{L}*nummer|kopie\\p{L}*|formulier|documenten|telefoon\\p{L}*|adres|bestand|pdf|vog",
-	reader: "je|jij|jouw|u|uw|trots|jou",
 	stated: {
 		portfolio: [["portfolio(?: op|:)? ?(\\S+\\.\\S+)", "Mijn portfolio: {1}."]],
 		notice: [
@@ -176,6 +168,11 @@ export const details: DetailWords = {
 		why: "Waarom deze functie en waarom nu: [reden].",
 		question: "Op de vraag {need}: [antwoord].",
 		foreignQuestion: "Op de vraag in de vacature: [antwoord].",
+		wanted: "De vacature vraagt om {need}: [antwoord].",
+		told: "In de vacature staat {need}: [antwoord].",
+		questions: "Op de vragen {terms}: [antwoorden, in deze volgorde].",
+		foreignQuestions:
+			"Op de vragen in de vacature: [antwoorden, in hun volgorde].",
 	},
 	agreed: {
 		drivingLicence: "Ik heb het gevraagde rijbewijs.",

@@ -123,14 +123,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "semanais|(?:por|à) semana",
 	fromNotice: "{notice}; poderia começar a partir de {date}.",
-	asks: "(?:a|uma|esta) pergunta|relat\\p{L}*|informe\\p{L}*|anex\\p{L}*|(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
-	questions:
-		"(?:duas|três|algumas) (?:linhas|frases)|uma?|o que|qual|um exemplo|como|se|por que",
-	beforeQuestion:
-		"também|ainda|brevemente|em (?:\\p{N}+|poucas|algumas|duas|três|quatro|cinco|dez) (?:palavras|linhas|frases)",
-	documents:
-		"apresentação|motivação|cv|currículo|curriculum|carta|certificad\\p{L}*|diploma\\p{L}*|foto\\p{L}*|referências?|candidatura|e-?mail|assunto|número|cópias?|formulário|documentos?|telefone|endereço|ficheiro|arquivo|pdf|código",
-	reader: "tu|teu|tua|você|seu|sua|tens|farias|orgulh\\p{L}*",
 	stated: {
 		shifts: [
 			["(disponibilidade .*)", "Tenho {1}."],
@@ -181,6 +173,11 @@ export const details: DetailWords = {
 		why: "Porquê este lugar e porquê agora: [o motivo].",
 		question: "À pergunta {need}: [a resposta].",
 		foreignQuestion: "À pergunta do anúncio: [a resposta].",
+		wanted: "O anúncio pede {need}: [a resposta].",
+		told: "O anúncio diz {need}: [a resposta].",
+		questions: "Às perguntas {terms}: [as respostas, por esta ordem].",
+		foreignQuestions:
+			"Às perguntas do anúncio: [as respostas, pela sua ordem].",
 	},
 	agreed: {
 		drivingLicence: "Tenho a carta de condução pedida.",

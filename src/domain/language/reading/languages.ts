@@ -10,6 +10,7 @@ import {
 import { ACTOR_WORDS } from "../tables/actors-of-languages.ts";
 import { ANALYSIS_WORDS } from "../tables/analysis-of-languages.ts";
 import { APPLYING_WORDS } from "../tables/applying-of-languages.ts";
+import { ASKING_WORDS } from "../tables/asking-of-languages.ts";
 import { CHORE_WORDS } from "../tables/chores-of-languages.ts";
 import { CLAIM_WORDS } from "../tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../tables/concepts-of-languages.ts";
@@ -57,6 +58,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		orders: ORDER_WORDS[code],
 		papers: PAPER_WORDS[code],
 		applying: APPLYING_WORDS[code],
+		asking: ASKING_WORDS[code],
 		details: DETAIL_WORDS[code],
 		actors: ACTOR_WORDS[code],
 		chores: CHORE_WORDS[code],

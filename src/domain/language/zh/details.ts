@@ -89,11 +89,6 @@ export const details: DetailWords = {
 	},
 	aWeek: "每周",
 	fromNotice: "{notice}；最早到岗日期为{date}。",
-	asks: "请(?:说明|描述|写下)",
-	questions: "一个|一次|什么",
-	beforeQuestion: "也|简要",
-	documents: "简历|求职信|证书|照片|邮件|附件|电话|编号",
-	reader: "你|您",
 	stated: {
 		portfolio: [["作品集[:：]?(\\S+\\.\\S+)", "我的作品集：{1}。"]],
 	},

@@ -5,6 +5,7 @@
 import type { Figure } from "../../clauses/figure.ts";
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
+import { QUESTION_SLOTS } from "../../language/detail-words.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
@@ -12,8 +13,7 @@ import { isMergedSlots } from "../letter/open-slots.ts";
 /** Their answers are told in sentences, which are judged as any other. */
 const ANSWERED_IN_SENTENCES: ReadonlySet<string> = new Set([
 	"why",
-	"question",
-	"foreignQuestion",
+	...QUESTION_SLOTS,
 ]);
 
 /** Sentences and labels with a blank, the blank as a place. */

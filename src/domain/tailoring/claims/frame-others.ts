@@ -18,6 +18,7 @@ import { knownDetails, openDetails } from "../letter/known-details.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { isAnswerSlot } from "./answer-slots.ts";
 import { isFilledMerge, isFilledSlot, isSlotContent } from "./filled-slots.ts";
 import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
@@ -52,6 +53,8 @@ function ofOther(
 			return isOwnWord(text, framed) ? [] : null;
 		case "fact":
 			return factOf(text, framed);
+		case "slot":
+			return isAnswerSlot(text) ? [] : null;
 		case "details":
 			return detailsOf(text, framed);
 		case "contact":

@@ -7,6 +7,7 @@ import {
 	withoutEndSigns,
 } from "../../clauses/plain-typography.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import { QUESTION_SLOTS } from "../../language/detail-words.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -33,6 +34,7 @@ import {
 	untitled,
 } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
+import { FIXED_ANSWER_SLOTS, withoutAmountSlots } from "./answer-slots.ts";
 import { slotFrames } from "./filled-slots.ts";
 import { employersOf, type FrameParts, fillingsOf } from "./frame-filling.ts";
 import { proofOfPlaces } from "./frame-places.ts";
@@ -184,9 +186,10 @@ function detailFrames(language: LanguageCode): Written[] {
 		})),
 		{ kind: "details", text: sentence },
 		{ kind: "details", text: "{details}" },
-		...(slots.question === undefined
-			? []
-			: [{ kind: "gap question", text: slots.question }]),
+		...QUESTION_SLOTS.flatMap((kind) => {
+			const text = slots[kind]?.replace(/\[[^\]]*\]/u, "{slot}");
+			return text === undefined ? [] : [{ kind: "gap question", text }];
+		}),
 	];
 }
 
@@ -466,7 +469,9 @@ export function framedProof(
 /** A text without what a letter leaves open for the person to fill in. */
 export function withoutSlots(text: string): string {
 	return text.includes(OPENS_SLOT)
-		? SLOTS.reduce((rest, slot) => rest.replaceAll(slot, " "), text)
+		? withoutAmountSlots(
+				SLOTS.reduce((rest, slot) => rest.replaceAll(slot, " "), text),
+			)
 		: text;
 }
 
@@ -483,4 +488,5 @@ const SLOTS = Object.values(WRITING_WORDS)
 				openLevel,
 			])
 			.flatMap((text) => text.match(/\[[^\]]*\]/g) ?? []),
+		FIXED_ANSWER_SLOTS,
 	);

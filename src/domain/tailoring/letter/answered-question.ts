@@ -2,25 +2,11 @@
 import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { NamedNeed } from "./letter-needs.ts";
-import { questionsIn } from "./posting-questions.ts";
-
-/** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
-export function openQuestions({
-	posting = "",
-	job: { language, requirements },
-}: Pick<Tailoring, "posting" | "job">): string[] {
-	return questionsIn(posting, language).filter(
-		(question) =>
-			!requirements.some(
-				({ kind, text }) => kind === "duty" && oneLine(text).includes(question),
-			),
-	);
-}
+import { asksOn, openQuestions } from "./open-questions.ts";
 
 /** So many words of the question a line has to hold. */
 const FEWEST_SHARED = 2;
@@ -57,10 +43,15 @@ export function answeredQuestion(
 	chosen: readonly ChosenEvidence[],
 ): NamedNeed | null {
 	const { job, profile } = tailoring;
-	const questions = openQuestions(tailoring);
+	// What somebody did may stand in their profile; what they think, like or would do never does.
+	const questions = openQuestions(tailoring).filter(
+		(question) => question.kind !== "asked" && !asksOn(question, job.language),
+	);
 	if (questions.length === 0 || job.language !== profileLanguage(profile))
 		return null;
-	const answers = questions.map((text) => answerTo(text, chosen, tailoring));
+	const answers = questions.map(({ text }) =>
+		answerTo(text, chosen, tailoring),
+	);
 	const [best] = answers.toSorted((a, b) => b.shared - a.shared);
 	return best && best.shared >= FEWEST_SHARED
 		? { text: best.text, form: "asked", lines: [best.at] }

@@ -16,6 +16,7 @@ import type { RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { kindsAsked } from "./open-questions.ts";
 import {
 	isMachineCard,
 	type OwnStatement,
@@ -118,6 +119,10 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 			),
 			open: kind,
 		}));
+	const questioned = kindsAsked(tailoring).map(({ by, open }) => ({
+		own: answerTo([by], own),
+		open,
+	}));
 	const conditions = tailoring.match.requirements.flatMap((one) => {
 		const { ask, kind } = one.requirement;
 		const condition = ask === null ? undefined : CONDITIONS[ask];
@@ -141,7 +146,7 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		.filter((one) => isWorthSaying(one, tailoring))
 		.map((one) => ({ own: one, open: null }));
 	const isUnregistered = lacksRegistration(tailoring);
-	return [...stated, ...conditions, ...further].filter(
+	return [...stated, ...questioned, ...conditions, ...further].filter(
 		(one, at, all) =>
 			isFirst(one, at, all) &&
 			!(

@@ -4,7 +4,6 @@ import type { OwnKind } from "../../language/detail-words.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { noticeWithDay, phrasedStatement } from "./detail-sentences.ts";
 import { firstDayAfter } from "./notice-date.ts";
-import { questionsIn } from "./posting-questions.ts";
 
 const own = (kind: OwnKind, text: string) => ({
 	kind,
@@ -151,92 +150,4 @@ describe("a notice", () => {
 			"I have to give one month's notice to the end of the month, so I could start from January 1, 2027.",
 		);
 	});
-});
-
-describe("a question of the posting's own", () => {
-	const about = "We bake bread and sell it to schools. ".repeat(6);
-	it.each([
-		[
-			"en",
-			"Please include your CV and one mistake you learned from.",
-			"one mistake you learned from",
-		],
-		[
-			"en",
-			"Tell us what you would change in your first month.",
-			"what you would change in your first month",
-		],
-		[
-			"de",
-			"Schreiben Sie uns, was Sie als Erstes ändern würden.",
-			"was Sie als Erstes ändern würden",
-		],
-		[
-			"en",
-			"Send us a CV and a letter, telling us about the kitchen you are proudest of and who ate there.",
-			"the kitchen you are proudest of",
-		],
-		[
-			"en",
-			"Tell me your availability and one bridge you drew that you'd show a child.",
-			"one bridge you drew that you'd show a child",
-		],
-		["en", "Tell us your notice period and your salary expectations.", null],
-		["en", "Tell us when you could start.", null],
-		[
-			"fr",
-			"Indiquez vos prétentions, et racontez en dix lignes une journée qui a mal commencé.",
-			"une journée qui a mal commencé",
-		],
-		[
-			"es",
-			"Escríbannos y díganme qué hacen cuando falta un compañero.",
-			"qué hacen cuando falta un compañero",
-		],
-		[
-			"nl",
-			"Noem ook één klant die je nooit vergeet.",
-			"één klant die je nooit vergeet",
-		],
-		[
-			"it",
-			"Allegare il curriculum e due righe in inglese sul motivo.",
-			"due righe in inglese sul motivo",
-		],
-		["it", "Inviare il curriculum con due righe di presentazione.", null],
-		["de", "Schicken Sie uns eine Kopie Ihres Zeugnisses.", null],
-		["en", "We will tell you more in the interview.", null],
-		["en", "You fixed it and can tell us how you knew; you write tests.", null],
-		[
-			"it",
-			"Indicare il preavviso e un ponte di cui va fiero.",
-			"un ponte di cui va fiero",
-		],
-		[
-			"nl",
-			"Laat weten wat je wilt verdienen en waarom een klas jou zou kiezen.",
-			"waarom een klas jou zou kiezen",
-		],
-	] as const)("in %s: %s", (...[language, line, question]) => {
-		expect(questionsIn(about + line, language)[0] ?? null).toBe(question);
-	});
-});
-
-it("several questions are each one, however they are numbered", () => {
-	const about = "We run a hospital.\n".repeat(8);
-	expect(
-		questionsIn(
-			`${about}Please send a letter that tells us (1) what types of trays you assemble from memory, (2) your notice period, and (3) whether you can work every third weekend.`,
-			"en",
-		),
-	).toEqual([
-		"what types of trays you assemble from memory",
-		"whether you can work every third weekend",
-	]);
-	expect(
-		questionsIn(
-			`${about}Tell us one claim you took from notice to agreement, and what it was worth.`,
-			"en",
-		),
-	).toEqual(["one claim you took from notice to agreement"]);
 });

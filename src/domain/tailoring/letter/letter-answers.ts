@@ -11,7 +11,6 @@ import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
-import { openQuestions } from "./answered-question.ts";
 import { type AskedDetail, askedDetails } from "./asked-details.ts";
 import {
 	agreedSentence,
@@ -21,9 +20,11 @@ import {
 import { frame } from "./frame.ts";
 import { withAnswer } from "./known-details.ts";
 import { letterFormFor } from "./letter-locale.ts";
+import { asksWhy, openQuestions } from "./open-questions.ts";
 import { mergedSlots } from "./open-slots.ts";
 import type { OwnStatement } from "./own-statements.ts";
-
+import type { PostingQuestion } from "./posting-questions.ts";
+import { questionSlot } from "./question-slot.ts";
 import { recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
@@ -70,9 +71,15 @@ function detailsFor(
 			detailOf(asked, tailoring, voice),
 		),
 		...askedLevel(tailoring, voice),
-		...openQuestions(tailoring)
-			.filter((question) => question !== answered)
-			.flatMap((question) => questionOf(question, job.language, voice)),
+		...askedQuestions(
+			openQuestions(tailoring).filter(
+				(question) =>
+					question.text !== answered &&
+					!(asksWhy(question, job.language) && tailoring.whyThem),
+			),
+			job.language,
+			voice,
+		),
 	];
 	const orderOf = ({ kind }: Detail) => {
 		const at = kind === null ? -1 : SLOT_ORDER.indexOf(kind);
@@ -180,16 +187,16 @@ function slotOf(kind: OpenKind, { language }: Voice): Detail {
 	};
 }
 
-/** What the posting asks in a question of its own. */
-function questionOf(question: string, spoken: string, voice: Voice): Detail[] {
-	const { slots } = DETAIL_WORDS[voice.language];
-	const slot =
-		spoken === voice.language ? slots.question : slots.foreignQuestion;
-	if (slot === undefined) return [];
-	const text = fill(slot, { need: quote(question, voice) });
-	return [
-		{ kind: "question", text, sentence: text, sources: [], isSlot: true },
-	];
+/** What the posting asks in questions of its own, with one slot for all of them. */
+function askedQuestions(
+	questions: readonly PostingQuestion[],
+	spoken: string,
+	voice: Voice,
+): Detail[] {
+	const text = questionSlot(questions, spoken, voice);
+	return text === null
+		? []
+		: [{ kind: "question", text, sentence: text, sources: [], isSlot: true }];
 }
 
 /** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. The question that a line answers has no slot. */
@@ -227,6 +234,7 @@ function detailSentences(details: readonly Detail[], voice: Voice): Said[] {
 		sources: of.flatMap(({ sources }) => sources),
 		isFrame: true,
 		startsOwn: true,
+		...(of.some(({ kind }) => kind === "question") && { standsAlone: true }),
 	}));
 }
 

@@ -38,7 +38,10 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const plan = planOf(material);
 	if (gathered.isShort) return plan;
 	const { stated, chosen } = material;
-	const written = [plan.opening, ...plan.middle, plan.closing].flat();
+	// A question of the posting's tells nothing of the person.
+	const written = [plan.opening, ...plan.middle, plan.closing]
+		.flat()
+		.filter(({ standsAlone }) => !standsAlone);
 	const { listed, sentences, pool, candidates } = gathered;
 	const further = stated
 		? furtherLines(pool, chosen, { written, tailoring })
@@ -112,11 +115,21 @@ function planOf(material: Material): LetterPlan {
 	points.push(...inSummary, ...(held ? [held] : []));
 	const record = [...also, ...recordOf(material, written)];
 	const closing = [
-		...statements,
+		...statements.filter(({ standsAlone }) => !standsAlone),
 		closingSentence(tailoring, voice, isInquiring),
 	];
 	const middle = [...lines, ...further.map((one) => [one])];
-	return { shape, opening, ...withRecord(record, { middle, closing }) };
+	const { middle: paragraphs, closing: end } = withRecord(record, {
+		middle,
+		closing,
+	});
+	const alone = statements.filter(({ standsAlone }) => standsAlone);
+	return {
+		shape,
+		opening,
+		middle: [...paragraphs, ...alone.map((one) => [one])],
+		closing: end,
+	};
 }
 
 type Arranged = {

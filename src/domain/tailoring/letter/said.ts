@@ -7,6 +7,8 @@ export type Said = {
 	sources: string[];
 	original?: string;
 	isFrame?: true;
+	/** A paragraph of its own: what is filled in may be long. */
+	standsAlone?: true;
 	/** Whether its first word is ours, so that it may be written small. */
 	startsOwn?: true;
 	/** The words before a fact that only say what it is: "My languages:". */

@@ -1,0 +1,82 @@
+// The posting's own questions as a letter meets them: without what its other sentences answer.
+import type { OpenKind, OwnKind } from "../../language/detail-words.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { oneLine } from "../../profile/text-lines.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { statementsIn } from "./own-statements.ts";
+import { type PostingQuestion, questionsIn } from "./posting-questions.ts";
+import { questionPatterns } from "./question-patterns.ts";
+
+type Asked = Pick<Tailoring, "posting" | "job">;
+
+/** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
+export function openQuestions(asked: Asked): PostingQuestion[] {
+	return allQuestions(asked).filter(
+		(question) => kindAsked(question, asked.job.language) === null,
+	);
+}
+
+/** What is asked in a question of its own as other postings ask it in half a sentence: a license, a permit, travel. */
+export function kindsAsked(asked: Asked): AskedKind[] {
+	return allQuestions(asked).flatMap((question) => {
+		const kind = kindAsked(question, asked.job.language);
+		return kind === null ? [] : [kind];
+	});
+}
+
+function allQuestions({
+	posting = "",
+	job: { language, requirements },
+}: Asked): PostingQuestion[] {
+	return questionsIn(posting, language).filter(
+		(question) =>
+			!requirements.some(
+				({ kind, text }) =>
+					kind === "duty" && oneLine(text).includes(question.text),
+			),
+	);
+}
+
+type AskedKind = { by: OwnKind; open: OpenKind };
+
+const ASKED_KINDS: Readonly<Partial<Record<OwnKind, OpenKind>>> = {
+	drivingLicence: "drivingLicence",
+	vehicle: "vehicle",
+	workPermit: "workPermit",
+	travel: "travel",
+	shifts: "shifts",
+	relocation: "relocation",
+	checks: "clearance",
+};
+
+/** "Do you hold a driver's license?" */
+function kindAsked(
+	{ text }: PostingQuestion,
+	language: string,
+): AskedKind | null {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return null;
+	if (!questionPatterns(code).yesOrNo.test(text.replace(/^¿/u, "")))
+		return null;
+	const [stated] = statementsIn(text, language);
+	const open = stated && ASKED_KINDS[stated.kind];
+	return open ? { by: stated.kind, open } : null;
+}
+
+/** Whether a question is put with a word that asks, and not by naming a deed: "which house you would like to run". */
+export function asksOn({ text }: PostingQuestion, language: string): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return (
+		code !== undefined &&
+		questionPatterns(code).wonders.test(text.replace(/^¿/u, ""))
+	);
+}
+
+/** Whether it asks why, which the person's own words on the employer answer. */
+export function asksWhy({ text }: PostingQuestion, language: string): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return (
+		code !== undefined &&
+		questionPatterns(code).why.test(text.replace(/^¿/u, ""))
+	);
+}

@@ -1,0 +1,121 @@
+// The patterns by which a posting's own questions are found, made once for a language.
+import type { AskingWords } from "../../language/asking-words.ts";
+import type { LanguageCode } from "../../language/language-code.ts";
+import type { Alternatives } from "../../language/patterns.ts";
+import { ASKING_WORDS } from "../../language/tables/asking-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
+
+export type QuestionPatterns = {
+	/** Each of "giu", to be looked for with `matchAll`. */
+	lead: RegExp;
+	told: RegExp;
+	amountOn: RegExp;
+	list: RegExp;
+	/** Of "iu", at the beginning. */
+	begins: RegExp;
+	before: RegExp;
+	wonders: RegExp;
+	yesOrNo: RegExp;
+	heading: RegExp;
+	label: RegExp;
+	ofFirm: RegExp;
+	why: RegExp;
+	sends: RegExp;
+	/** Of "iu", at the end. */
+	until: RegExp;
+	addressing: RegExp;
+	isEnough: RegExp;
+	/** Of "iu", anywhere. */
+	sent: RegExp;
+	partedVerb: RegExp;
+	amount: RegExp;
+	toReader: RegExp;
+	ofPapers: RegExp;
+	answers: RegExp;
+	invites: RegExp;
+	idle: RegExp;
+	/** "And" at the beginning, which joins a question to the one before. */
+	joined: RegExp;
+	/** Between the parts of a sentence. */
+	joint: RegExp;
+	/** Kept by whoever looks for the parts again. */
+	words: AskingWords;
+};
+
+const made = new Map<LanguageCode, QuestionPatterns>();
+
+export function questionPatterns(code: LanguageCode): QuestionPatterns {
+	const known = made.get(code) ?? patternsOf(code);
+	made.set(code, known);
+	return known;
+}
+
+/** Nothing is found by the words of a language that has none. */
+const NOTHING = "(?!)";
+
+function patternsOf(code: LanguageCode): QuestionPatterns {
+	const words = ASKING_WORDS[code];
+	const { and } = WRITING_WORDS[code];
+	const { asks, questions, beforeQuestion, reader, documents } = words;
+	const amounts = words.amounts ?? NOTHING;
+	return {
+		lead: anywhere(asks, "giu"),
+		told: new RegExp(`${LETTERS_BEGIN}(?:${words.told ?? NOTHING})`, "giu"),
+		amountOn: anywhere(
+			`(?:${amounts})(?: in \\p{L}+)?[,:]? (?:${words.about ?? NOTHING})`,
+			"giu",
+		),
+		list: anywhere(words.lists, "giu"),
+		begins: first(questions),
+		before: new RegExp(
+			`^(?:(?:${beforeQuestion})${LETTERS_END}[:,]?\\s*)+`,
+			"iu",
+		),
+		wonders: first(words.wonders),
+		yesOrNo: first(words.yesOrNo?.begins),
+		heading: new RegExp(`^(?:${words.headings ?? NOTHING})\\s?[:.]?$`, "iu"),
+		label: new RegExp(
+			`^(?:(?:${words.labels ?? NOTHING})\\s?\\p{N}{1,2}|\\p{N}{1,2}(?=[.):]|\\s{2}))\\s?[.):–-]?\\s*`,
+			"iu",
+		),
+		ofFirm: first(words.firm),
+		why: first(words.why),
+		sends: first(words.sends),
+		until: last(words.until, "\\s(?:\\S+\\s){0,3}\\d.*"),
+		addressing: last(words.addressing),
+		isEnough: last(words.isEnough),
+		sent: anywhere(words.sends, "iu"),
+		partedVerb: new RegExp(
+			`\\s(?:${words.partedVerb ?? NOTHING})(?=,\\s|$)`,
+			"iu",
+		),
+		amount: anywhere(words.amounts, "iu"),
+		toReader: anywhere(reader, "iu"),
+		ofPapers: anywhere(documents, "iu"),
+		answers: anywhere(words.answers, "iu"),
+		invites: anywhere(words.invites, "iu"),
+		idle: anywhere(words.idle, "iu"),
+		joined: new RegExp(`^[¿¡]?${and}\\s+`, "iu"),
+		joint: new RegExp(
+			`(?:[,;]\\s*)?(?:${and}\\s+)?\\(?\\d\\)\\s+|,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+|\\s[–—-]\\s`,
+			"giu",
+		),
+		words,
+	};
+}
+
+function anywhere(words: Alternatives | undefined, flags: string): RegExp {
+	return new RegExp(
+		`${LETTERS_BEGIN}(?:${words ?? NOTHING})${LETTERS_END}`,
+		flags,
+	);
+}
+
+function last(words: Alternatives | undefined, behind = ""): RegExp {
+	return new RegExp(`\\s(?:${words ?? NOTHING})${behind}$`, "iu");
+}
+
+function first(words: Alternatives | undefined): RegExp {
+	return new RegExp(`^(?:${words ?? NOTHING})${LETTERS_END}`, "iu");
+}

@@ -1,0 +1,108 @@
+// What a posting asks its reader to tell stands in the letter with a slot, and is answered where the profile says it.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const today = "2026-11-28";
+
+function letterFor(posting: string, given: { whyThem?: string } = {}) {
+	const profile = Profile.parse({
+		personal: { first_name: "Ivo", last_name: "Brand", email: "i@b.example" },
+		work_experience: [
+			{
+				job_title: "Baker",
+				company_name: "Northway",
+				start_date: "2021-04",
+				is_current: true,
+				achievements: ["Bake 400 loaves a night with a crew of two"],
+			},
+		],
+		certifications: [{ certification_name: "Driver's license, class B" }],
+	});
+	const job = readJob(posting);
+	const content = composeLetter({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: "Baker",
+		company: "",
+		posting,
+		strength: "medium",
+		sections: "auto",
+		today,
+		...given,
+	});
+	expect(checkClaims(content, profile)).toEqual([]);
+	return content.body;
+}
+
+function posting(apply: string): string {
+	return `Baker
+
+What you will do
+- Bake bread for schools
+- Keep the ovens clean
+
+What you need
+- Two years of baking
+
+How to apply
+${apply}`;
+}
+
+describe("a posting's questions", () => {
+	it("stand quoted whole with one slot for their answers", () => {
+		const { body_paragraphs } = letterFor(
+			posting(
+				"Send a letter that answers two questions: Which loaf would you never sell? And who taught you to bake?",
+			),
+		);
+		expect(body_paragraphs.at(-1)).toBe(
+			"My answers to “Which loaf would you never sell?” and “Who taught you to bake?”: [your answers, in this order].",
+		);
+	});
+
+	it("have a slot that says how much is wanted", () => {
+		const { body_paragraphs } = letterFor(
+			posting("Apply with a resume and five lines on your worst night."),
+		);
+		expect(body_paragraphs.at(-1)).toBe(
+			"You ask for “five lines on your worst night”: [five lines].",
+		);
+	});
+
+	it("are named together where they are too many to be quoted", () => {
+		const { body_paragraphs } = letterFor(
+			posting(
+				"Application questions\n1. How many ovens have you run at once?\n2. Which flour do you like best?\n3. What do you do when the yeast is dead?\n4. Who taught you to bake?",
+			),
+		);
+		expect(body_paragraphs.at(-1)).toBe(
+			"To the questions in your posting: [your answers, in their order].",
+		);
+	});
+
+	it("are answered where the profile says it", () => {
+		const body = letterFor(
+			posting(
+				"Application questions\n1. Do you have a driver's license?\n2. Which loaf would you never sell?",
+			),
+		);
+		expect(body.closing).toContain("license, class B");
+		expect(body.body_paragraphs.at(-1)).toBe(
+			"My answer to “Which loaf would you never sell?”: [your answer].",
+		);
+	});
+
+	it("why them is answered by the person's own words", () => {
+		const why = "Tell us in two lines why a village bakery appeals to you.";
+		expect(JSON.stringify(letterFor(posting(why)))).toContain("[two lines]");
+		const { body_paragraphs } = letterFor(posting(why), {
+			whyThem: "I grew up above a bakery.",
+		});
+		expect(body_paragraphs.join()).not.toContain("[");
+	});
+});

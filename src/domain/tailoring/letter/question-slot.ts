@@ -1,0 +1,48 @@
+// The posting's own questions, named in its words, and one slot for what the person says to them.
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { wordingOf } from "../wording/wording.ts";
+import type { PostingQuestion } from "./posting-questions.ts";
+import { fill, quote, type Voice } from "./voice.ts";
+
+/** As many as are still read as one sentence, in number and in characters. */
+const MOST_QUOTED = 3;
+const LONGEST_QUOTED = 280;
+
+/** One sentence for all of them; null in a language that has no words for it. */
+export function questionSlot(
+	questions: readonly PostingQuestion[],
+	spoken: string,
+	voice: Voice,
+): string | null {
+	const [first] = questions;
+	if (first === undefined) return null;
+	const { slots } = DETAIL_WORDS[voice.language];
+	if (questions.length === 1)
+		return spoken === voice.language
+			? oneSlot(first, voice)
+			: (slots.foreignQuestion ?? null);
+	const quoted = wordingOf(voice.language).list(
+		questions.map(({ text }) => quote(text, voice)),
+	);
+	const isQuoted =
+		spoken === voice.language &&
+		questions.length <= MOST_QUOTED &&
+		quoted.length <= LONGEST_QUOTED;
+	if (isQuoted && slots.questions !== undefined)
+		return fill(slots.questions, { terms: quoted });
+	return slots.foreignQuestions ?? oneSlot(first, voice);
+}
+
+/** "You ask for “five lines on …”: [five lines]." */
+export function oneSlot(
+	{ text, kind, amount }: PostingQuestion,
+	voice: Voice,
+): string | null {
+	const { slots } = DETAIL_WORDS[voice.language];
+	const own = kind === "topic" ? undefined : slots[kind];
+	const slot = own ?? slots.question;
+	if (slot === undefined) return null;
+	const wanted =
+		amount === null ? slot : slot.replace(/\[[^\]]*\]/u, () => `[${amount}]`);
+	return fill(wanted, { need: quote(text, voice) });
+}

@@ -225,7 +225,9 @@ function rowsOf(said: readonly Paper[], language: LanguageCode): string[] {
 	const names = said.map(({ name }) => name);
 	if (language === "zh") return [`${names.join("；")}。`];
 	const parted = `${names.join(`${semicolon(language)} `)}.`;
-	return names.some((name) => name.includes(","))
+	// Behind a comma a course reads as what the degree is in.
+	const isOfOneKind = new Set(said.map(({ path }) => sectionOf(path))).size < 2;
+	return names.some((name) => name.includes(",")) || !isOfOneKind
 		? [parted]
 		: [`${names.join(", ")}.`, parted];
 }

@@ -144,7 +144,10 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 			path,
 			name: oneLine(entry.project_name),
 			description: descriptionOf(path, entry, drafting),
-			note: named.map(({ text }) => text).join(TOOLS_APART),
+			// Keywords that are no tools say nothing under "Technologies".
+			note: named.some(({ text }) => isTool(text))
+				? named.map(({ text }) => text).join(TOOLS_APART)
+				: "",
 			lines: entryLines(
 				path,
 				{ description: null, achievements: entry.achievements },

@@ -160,7 +160,7 @@ function tagsFor({
 		...held,
 		// Beside the person's own parts only what nothing else on the first screen answers.
 		...askedSkills(tailoring, drafting).filter(
-			({ isOpen }) => isOpen || kept.length <= 1,
+			({ isOpen }) => isOpen || kept.length === 0,
 		),
 	];
 	const tags: Tag[] = [];

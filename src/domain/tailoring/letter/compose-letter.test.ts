@@ -144,6 +144,23 @@ describe("composing a letter", () => {
 			"does not mention",
 		);
 	});
+	it("tells no line in which the person asks and answers themselves", () => {
+		const [first, ...others] = rafael.work_experience;
+		if (!first) throw new Error("expected a position");
+		const asking = "Got the hydraulics contract renewed? No, that was the boss";
+		const letter = letterOf(
+			{
+				...rafael,
+				work_experience: [
+					{ ...first, achievements: [asking, ...first.achievements] },
+					...others,
+				],
+			},
+			"Planner\nRequirements:\n- hydraulics contract",
+			["Planner", "Moll"],
+		);
+		expect(sentences(letter).join(" ")).not.toContain("contract renewed");
+	});
 	it("sets no deed beside years that are asked for: the dates answer them", () => {
 		const { body } = letterOf(
 			maya,

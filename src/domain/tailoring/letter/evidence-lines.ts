@@ -39,7 +39,7 @@ export function evidenceLines(
 				entry.company !== "" &&
 				line.length >= SHORTEST / (language === "zh" ? 3 : 1) &&
 				line.length <= LONGEST &&
-				!/https?:|www\.|@|\n/.test(line);
+				!NO_STATEMENT.test(line);
 			const { value } = relevance(path, text);
 			return isUsable
 				? [
@@ -57,6 +57,9 @@ export function evidenceLines(
 		});
 	});
 }
+
+/** An address, and what the person asks or answers themselves: "Renewed the contract? No, that was the boss". */
+const NO_STATEMENT = /https?:|www\.|@|\n|[?？](?:\s|$)/u;
 
 type Entry = Pick<
 	Evidence,

@@ -29,7 +29,8 @@ const known = recent((path: string): readonly string[] => path.split("."), {
 
 /** "work_experience" of "work_experience.2.achievements.0". */
 export function sectionOf(path: string): string {
-	return keysOf(path)[0] ?? "";
+	const end = path.indexOf(".");
+	return end < 0 ? path : path.slice(0, end);
 }
 
 /** The place of an entry in its section, counted from 0; null where the path names no entry of a list. */
@@ -86,7 +87,7 @@ export function isInSection(
 	path: string,
 	...sections: readonly string[]
 ): boolean {
-	return sections.includes(sectionOf(path));
+	return sections.some((section) => path === section || isBelow(path, section));
 }
 
 /** What stands at a path of any tree; undefined where the path leads nowhere. */

@@ -7,6 +7,7 @@ import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import { codeNames, codesIn } from "../codes.ts";
 import { namesSchool } from "../facts.ts";
+import type { IndexedLine } from "../lines/indexed-lines.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
@@ -175,9 +176,7 @@ const FEWEST_WORDS = 2;
 function namedUnheld(asking: Asking): Fact[] {
 	const { requirement, facts, comparison } = asking;
 	const unheld = facts.map(({ fact }) => fact).filter(isUnheld);
-	const isNobodys =
-		unheld.length === 0 &&
-		!comparison.index.lines.some(({ fact }) => isUnheld(fact));
+	const isNobodys = unheld.length === 0 && !namesUnheld(comparison.index.lines);
 	if (isNobodys) return [];
 	const codes = codesIn(requirement.text).map(({ name }) => name);
 	const coded = unheld.filter(({ text }) => {
@@ -189,6 +188,15 @@ function namedUnheld(asking: Asking): Fact[] {
 	const spelled = namedByInitials(asking, "certifications");
 	const found = [...named, ...coded, ...worded, ...spelled].filter(isUnheld);
 	return [...new Map(found.map((fact) => [fact.path, fact])).values()];
+}
+
+const known = new WeakMap<readonly IndexedLine[], boolean>();
+
+// The same lines for every requirement.
+function namesUnheld(lines: readonly IndexedLine[]): boolean {
+	const isNamed = known.get(lines) ?? lines.some(({ fact }) => isUnheld(fact));
+	known.set(lines, isNamed);
+	return isNamed;
 }
 
 function isUnheld({ path, text }: Fact): boolean {

@@ -94,7 +94,6 @@ function linesInSameWords(asking: Asking): SameWords[] {
 	const whole = weightOf(asked);
 	if (whole === 0) return [];
 	return index.lines
-		.filter((line) => isOwn(line, asking))
 		.flatMap((line) => {
 			const same = asked.filter(({ id }) =>
 				line.lexemes.some((other) => likenessAt(likeness, id, other.id) > SAME),
@@ -103,7 +102,7 @@ function linesInSameWords(asking: Asking): SameWords[] {
 			const central = same.filter(({ weight }) => weight === 1).length;
 			const isSaid =
 				central >= FEWEST ? share >= LEAST : central > 0 && share >= WHOLE;
-			return isSaid ? [{ line, share }] : [];
+			return isSaid && isOwn(line, asking) ? [{ line, share }] : [];
 		})
 		.toSorted((a, b) => b.share - a.share);
 }
@@ -133,8 +132,8 @@ function linesWithRareWords(asking: Asking): readonly Fact[] {
 	if (comparison.index.lexis.vectors === null) return [];
 	const isLong = requirement.text.split(/\s+/u).length > MOST_WORDS;
 	const asked = lexemes
-		.map(({ lexeme }) => lexeme)
-		.filter(({ text }) => !isLong || text.length >= LONG_WORD);
+		.map(({ lexeme }) => ({ lexeme, isRare: isRare(lexeme) }))
+		.filter(({ lexeme: { text } }) => !isLong || text.length >= LONG_WORD);
 	return comparison.index.lines
 		.filter(
 			(line) =>
@@ -171,14 +170,14 @@ function isRare({ text, weight, traits, rarity }: Lexeme): boolean {
 /** In a compound either part may be the rare one: "Pikett" in "Pikettdienst". */
 function sharesRare(
 	{ lexemes }: Pick<IndexedLine, "lexemes">,
-	asked: Lexeme,
+	{ lexeme: asked, isRare }: { lexeme: Lexeme; isRare: boolean },
 ): boolean {
 	return lexemes.some(
 		(held) =>
 			held.language === asked.language &&
-			((held.stem === asked.stem && isRare(asked)) ||
-				(isCompoundOf(held.text, asked.text) &&
-					(isRare(asked) || isUnknown(held)))),
+			(isRare
+				? held.stem === asked.stem || isCompoundOf(held.text, asked.text)
+				: isUnknown(held) && isCompoundOf(held.text, asked.text)),
 	);
 }
 

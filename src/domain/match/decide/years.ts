@@ -5,6 +5,7 @@ import type { Lexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { yearsOfWork } from "../../profile/months.ts";
+import { linesAt, linesOfEntry } from "../lines/indexed-lines.ts";
 import {
 	type LineRanking,
 	type RankedLine,
@@ -111,9 +112,7 @@ function jobsIn(
 ): number[] {
 	const shares = profile.work_experience.map((_, at) => {
 		const entry = pathOf("work_experience", at);
-		const said = index.lines
-			.filter((line) => line.entry === entry)
-			.flatMap((line) => line.lexemes);
+		const said = linesOfEntry(index, entry).flatMap((line) => line.lexemes);
 		return shareSaid(asked, [...new Set(said)], likeness);
 	});
 	const enough = Math.max(FEWEST_SAID, Math.max(0, ...shares) * FAR_BELOW);
@@ -132,11 +131,9 @@ function jobsNamedAfter(
 	if (domain < NEAR_TRADE || first === undefined || first.isGeneric) return [];
 	return [...profile.work_experience.keys()].filter((at) => {
 		const path = pathOf("work_experience", at, "job_title");
-		return index.lines
-			.filter(({ fact }) => fact.path === path)
-			.some(({ lexemes }) =>
-				lexemes.some((other) => isOfOneRoot(first.text, other.text)),
-			);
+		return linesAt(index, path).some(({ lexemes }) =>
+			lexemes.some((other) => isOfOneRoot(first.text, other.text)),
+		);
 	});
 }
 
@@ -201,13 +198,11 @@ function areNamedAlone(
 	);
 	const isNamed = (at: number) => {
 		const path = pathOf("work_experience", at, "job_title");
-		return index.lines
-			.filter(({ fact }) => fact.path === path)
-			.some(({ lexemes }) =>
-				lexemes.some((own) =>
-					central.some(({ id }) => likenessAt(likeness, id, own.id) >= NAMED),
-				),
-			);
+		return linesAt(index, path).some(({ lexemes }) =>
+			lexemes.some((own) =>
+				central.some(({ id }) => likenessAt(likeness, id, own.id) >= NAMED),
+			),
+		);
 	};
 	const named = [...profile.work_experience.keys()].filter(isNamed);
 	return named.length > 0 && named.every((at) => jobs.includes(at));

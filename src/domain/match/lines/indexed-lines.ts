@@ -39,6 +39,26 @@ export type IndexedLines = {
 	lexis: Lexis;
 };
 
+type Grouped = ReadonlyMap<string | null, readonly IndexedLine[]>;
+type Lines = Pick<IndexedLines, "lines">;
+
+const byEntry = new WeakMap<readonly IndexedLine[], Grouped>();
+const byPath = new WeakMap<readonly IndexedLine[], Grouped>();
+
+// Requirements ask for the lines of the same few entries and paths.
+export function linesOfEntry({ lines }: Lines, entry: string) {
+	const known = byEntry.get(lines) ?? Map.groupBy(lines, (line) => line.entry);
+	byEntry.set(lines, known);
+	return known.get(entry) ?? [];
+}
+
+export function linesAt({ lines }: Lines, path: string) {
+	const known =
+		byPath.get(lines) ?? Map.groupBy(lines, ({ fact }) => fact.path);
+	byPath.set(lines, known);
+	return known.get(path) ?? [];
+}
+
 // A job's title says more of a trade than any line below it.
 const FIELD_WEIGHT: Readonly<Record<LineKind, number>> = {
 	title: 3,

@@ -86,14 +86,20 @@ const LETTERS = /^(?=\S*\p{Lu})[\p{Lu}\d][\p{Lu}\d./-]{1,7}(?![\p{L}\d])/u;
 
 /** Whether a requirement names a paper by them. */
 export function bearsLetters(paper: string, asked: string): boolean {
-	const [first] = LETTERS.exec(paper) ?? [];
-	const bracketed = [...paper.matchAll(BRACKETED)].map(
-		([, letters = ""]) => letters,
-	);
-	const letters = first === undefined ? bracketed : [first, ...bracketed];
-	const words = new Set(asked.split(/[^\p{L}\d./-]+/u));
-	return asked !== asked.toUpperCase() && letters.some((one) => words.has(one));
+	const letters = lettersOf(paper).filter((one) => asked.includes(one));
+	if (letters.length === 0 || asked === asked.toUpperCase()) return false;
+	const words = asked.split(/[^\p{L}\d./-]+/u);
+	return letters.some((one) => words.includes(one));
 }
+
+// Each paper is held against every requirement.
+const lettersOf = recent(
+	(paper: string): readonly string[] => [
+		...(LETTERS.exec(paper) ?? []),
+		...[...paper.matchAll(BRACKETED)].map(([, letters = ""]) => letters),
+	],
+	{ most: 500, longest: 600 },
+);
 
 /**
  * Whether a paper's name says nothing that limits it: a remark in brackets does, unless it tells who gives the paper, how long it took,

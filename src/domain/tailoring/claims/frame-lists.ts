@@ -271,9 +271,12 @@ export function peeled(
 ): string[] | null {
 	const joins = [...ands, ", ", "、", ","];
 	const facts: string[] = [];
+	const byFirst = byFirstSign(keys);
 	let rest = verbatimKey(list);
 	for (let turn = 0; turn < MOST_NAMES; turn += 1) {
-		const found = keys.find(({ key }) => rest.startsWith(key));
+		const found = byFirst
+			.get(rest.charAt(0))
+			?.find(({ key }) => rest.startsWith(key));
 		if (!found) return null;
 		facts.push(found.path);
 		rest = rest.slice(found.key.length);
@@ -283,4 +286,19 @@ export function peeled(
 		rest = rest.slice(join.length);
 	}
 	return null;
+}
+
+const grouped = new WeakMap<
+	readonly Keyed[],
+	ReadonlyMap<string, readonly Keyed[]>
+>();
+
+// Every sentence is held against the same keys.
+function byFirstSign(
+	keys: readonly Keyed[],
+): ReadonlyMap<string, readonly Keyed[]> {
+	const known =
+		grouped.get(keys) ?? Map.groupBy(keys, ({ key }) => key.charAt(0));
+	grouped.set(keys, known);
+	return known;
 }

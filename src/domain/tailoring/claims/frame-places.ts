@@ -25,18 +25,18 @@ export function proofOfPlaces(
 	const isLong = ({ name, text }: Place) =>
 		text.length > (name === "details" ? LONGEST_DETAILS : LONGEST_PLACE);
 	if (places.some(isLong)) return null;
+	const reported = places.find(({ name }) => STATED.has(name));
+	if (reported && sentencesOf(reported.text).length > 1) return null;
 	const facts: string[] = [];
 	for (const fill of [ofWork, ofOthersWork, ofSchool, ofLists, ofOthers]) {
 		const found = fill(places, framed);
 		if (found === null) return null;
 		facts.push(...found);
 	}
-	const reported = places.find(({ name }) => STATED.has(name));
 	const [named] = facts;
 	const inner =
 		reported && statedProof(reported, framed, named && entryPathOf(named));
-	if (reported && (!inner || sentencesOf(reported.text).length > 1))
-		return null;
+	if (reported && !inner) return null;
 	if (framed.kind === "stated now" && !isOfToday(inner?.facts ?? [], framed))
 		return null;
 	return {

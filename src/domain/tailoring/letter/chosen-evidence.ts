@@ -153,10 +153,12 @@ function citedWorth(
 	{ requirements }: Match,
 	weights: readonly number[],
 ): number {
-	const worth = requirements.map(
-		(one, at) => (weights[at] ?? 0) * citedShare(line, one),
-	);
-	return Math.max(0, ...worth);
+	let most = 0;
+	for (const [at, one] of requirements.entries()) {
+		const weight = weights[at] ?? 0;
+		if (weight > 0) most = Math.max(most, weight * citedShare(line, one));
+	}
+	return most;
 }
 
 type Answer = {
@@ -264,8 +266,11 @@ function placeCited(line: Evidence, { evidence }: RequirementMatch): number {
 
 /** How much of an answer the match sees in it. */
 function citedShare(line: Evidence, answered: RequirementMatch): number {
-	const place = placeCited(line, answered);
-	return place < 0 ? 0 : BY_SUPPORT[answered.support] * (BY_PLACE[place] ?? 0);
+	return shareAt(placeCited(line, answered), answered);
+}
+
+function shareAt(place: number, { support }: RequirementMatch): number {
+	return place < 0 ? 0 : BY_SUPPORT[support] * (BY_PLACE[place] ?? 0);
 }
 
 /** A word in common is no answer. */
@@ -316,7 +321,7 @@ function answerOf(
 	const { requirement, support } = answered;
 	const cited = placeCited(line, answered);
 	const byMatch = Math.max(
-		citedShare(line, answered),
+		shareAt(cited, answered),
 		namesThing(requirement, line) ? NAMED : 0,
 	);
 	const covered = Math.max(0, ...said.map(coveredBy));

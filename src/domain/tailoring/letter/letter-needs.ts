@@ -144,10 +144,12 @@ function answersTo(
 	{ support }: RequirementMatch,
 	{ lines, placed, phrase }: Asked & { phrase: string },
 ): Map<Evidence, number> {
+	const places = placesOf(placed);
 	return new Map(
 		lines.map((line) => {
-			const whole = saidBy(line, { said }, { placed });
-			const first = saidBy(line, { said: saidFirst }, { placed });
+			const at = places.get(line.path)?.get(line.original) ?? -1;
+			const whole = said[at] ?? NOTHING;
+			const first = saidFirst[at] ?? NOTHING;
 			const isOne = isSameObject(whole) && isHeldBy(line, phrase);
 			const isSameDeed = clause !== null && beginsAlike(clause.text, line.line);
 			return [
@@ -162,15 +164,23 @@ function answersTo(
 	);
 }
 
-function saidBy(
-	line: Evidence,
-	{ said }: Pick<Ask, "said">,
-	{ placed }: Pick<NeedSearch, "placed">,
-): Affinity {
-	const at = placed.findIndex(
-		({ path, original }) => path === line.path && original === line.original,
-	);
-	return said[at] ?? NOTHING;
+/** Of lines, by where they stand and what they say. */
+type Places = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+const known = new WeakMap<readonly Evidence[], Places>();
+
+// Every ask looks for the same lines.
+function placesOf(placed: readonly Evidence[]): Places {
+	const found = known.get(placed);
+	if (found) return found;
+	const places = new Map<string, Map<string, number>>();
+	for (const [at, { path, original }] of placed.entries()) {
+		const own = places.get(path) ?? new Map<string, number>();
+		if (!own.has(original)) own.set(original, at);
+		places.set(path, own);
+	}
+	known.set(placed, places);
+	return places;
 }
 
 /** "Plan delivery routes" and "Planned routes for 14 trucks" begin with one verb. */

@@ -15,6 +15,13 @@ export type ApplyingWords = {
 	shortLetter: Alternatives;
 	/** Before a word the posting wants to read in the subject: "Kennwort: Gruppe Blau". */
 	codeWordLabels: Alternatives;
+	/** Behind such a word: "in the subject". */
+	inSubject: Alternatives;
+	/** Before a word that is to be named in the subject or the text, and what of an application its sentence then names. */
+	theWord: Alternatives;
+	inMail: Alternatives;
+	/** In capitals behind a number, and no part of a reference: "187 CDI". */
+	noCode?: Alternatives;
 	/** Behind the subject of a letter: {term}. */
 	codeWord: string;
 	/**

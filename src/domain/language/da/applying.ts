@@ -8,6 +8,9 @@ export const applying: ApplyingWords = {
 	reference: " (reference {term})",
 	codeWordLabels:
 		"mærk (?:den|din ansøgning|ansøgningen|mailen|mail)(?: med)?|kodeord|mærket?:",
+	inSubject: "i emnefeltet|som emne",
+	theWord: "ordet",
+	inMail: "emne|mail|ansøgning",
 	codeWord: " (”{term}”)",
 	noLetter:
 		"(?:ingen|uden) (?:motiveret )?ansøgning(?:stekst)?|ansøgning er ikke nødvendig",

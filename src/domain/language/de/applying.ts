@@ -10,6 +10,9 @@ export const applying: ApplyingWords = {
 	reference: ", Kennziffer {term}",
 	codeWordLabels:
 		"betreff:?|unter dem stichwort|mit dem betreff|kennwort|stichwort|codewort",
+	inSubject: "(?:in den|in der|im|als) betreff(?:zeile)?",
+	theWord: "das (?:code)?wort",
+	inMail: "betreff|e-?mail|anschreiben|bewerbung",
 	codeWord: ", Kennwort {term}",
 	noLetter:
 		"(?:kein|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben",

@@ -9,6 +9,9 @@ export const applying: ApplyingWords = {
 	reference: " (referencia {term})",
 	codeWordLabels:
 		"con el asunto|asunto:?|indicando en el asunto|palabra clave|código en el asunto",
+	inSubject: "(?:en el|como) asunto",
+	theWord: "la palabra",
+	inMail: "asunto|correo|carta|candidatura",
 	codeWord: " (palabra clave: {term})",
 	noLetter:
 		"sin carta(?: de presentación)?|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",

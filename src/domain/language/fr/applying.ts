@@ -9,6 +9,10 @@ export const applying: ApplyingWords = {
 	reference: " (référence {term})",
 	codeWordLabels:
 		"objet(?=\\s[«“\"])|avec (?:en objet|l['’]objet)|en objet|objet ?:|mot[- ]clé|mot de passe en objet",
+	inSubject: "(?:en|comme|dans l['’]|pour) ?objet",
+	theWord: "le mot",
+	inMail: "objet|courriel|mail|lettre|candidature",
+	noCode: "cdi|cdd|ctt|etp",
 	codeWord: " (mot clé : {term})",
 	noLetter:
 		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",

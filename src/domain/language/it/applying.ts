@@ -8,6 +8,9 @@ export const applying: ApplyingWords = {
 		"riferimento|rif\\.?(?: annuncio)?|codice (?:annuncio|offerta)|annuncio n\\.?|bando n\\.?|avviso n\\.?|oggetto:?",
 	reference: " (riferimento {term})",
 	codeWordLabels: "con oggetto|oggetto:?|parola chiave|codice in oggetto",
+	inSubject: "(?:nell['’]|in|come) ?oggetto",
+	theWord: "la parola",
+	inMail: "oggetto|mail|lettera|candidatura",
 	codeWord: " (parola chiave: {term})",
 	noLetter:
 		"senza lettera(?: di presentazione)?|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",

@@ -9,6 +9,9 @@ export const applying: ApplyingWords = {
 	reference: " (referentie {term})",
 	codeWordLabels:
 		"onder vermelding van|o\\.?v\\.?v\\.?|onderwerp:?|codewoord|trefwoord",
+	inSubject: "(?:in (?:het|de)|als) onderwerp(?:regel)?",
+	theWord: "het woord",
+	inMail: "onderwerp|mail|brief|sollicitatie",
 	codeWord: " (trefwoord: {term})",
 	noLetter:
 		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|(?:motivatie)?brief is niet nodig",

@@ -8,6 +8,9 @@ export const applying: ApplyingWords = {
 	reference: " (referanse {term})",
 	codeWordLabels:
 		"merk (?:den|søknaden|din søknad|e-posten)(?: med)?|kodeord|merket?:",
+	inSubject: "i emnefeltet|som emne",
+	theWord: "ordet",
+	inMail: "emne|mail|søknad",
 	codeWord: " («{term}»)",
 	noLetter:
 		"(?:ingen|uten) søknad(?:sbrev)?|søknad(?:sbrev)? er ikke nødvendig",

@@ -8,6 +8,9 @@ export const applying: ApplyingWords = {
 		"referência|ref\\.ª?|código da vaga|vaga n\\.?º|processo n\\.?º|edital n\\.?º|assunto(?: do e-?mail)?:?|código",
 	reference: " (referência {term})",
 	codeWordLabels: "com o assunto|assunto(?: do e-?mail)?:?|palavra-chave",
+	inSubject: "(?:no|como) assunto",
+	theWord: "a palavra",
+	inMail: "assunto|mail|carta|candidatura",
 	codeWord: " (palavra-chave: {term})",
 	noLetter:
 		"sem carta(?: de (?:apresentação|motivação))?|não (?:é necessária|precisa de|envie)[^.\\n]{0,20}carta",

@@ -15,6 +15,7 @@ describe("the languages", () => {
 			"actors",
 			"analysis",
 			"applying",
+			"asking",
 			"chores",
 			"claims",
 			"code",

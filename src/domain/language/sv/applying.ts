@@ -8,6 +8,9 @@ export const applying: ApplyingWords = {
 	reference: " (referens {term})",
 	codeWordLabels:
 		"märk (?:den|ansökan|din ansökan|mejlet|ämnesraden)(?: med)?|kodord|märk (?:din )?ansökan(?: med)?:",
+	inSubject: "i ämnesraden|som ämne",
+	theWord: "ordet",
+	inMail: "ämne|mejl|mail|ansökan",
 	codeWord: " (”{term}”)",
 	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
 	shortLetter: "(?:kort (?:motivering|text)|några rader)(?! om (?!dig|varför))",

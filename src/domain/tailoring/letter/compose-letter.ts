@@ -69,7 +69,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const plan = spelled(planLetter(reported, voice), form);
 	const written = { ...plan, opening: opened(plan.opening, form, voice) };
 	const sender = senderOf(tailoring, form);
-	const reference = referenceOf(posting, voice);
+	const reference = referenceOf(posting, job.title, voice);
 	return {
 		sender,
 		recipient: {
@@ -173,15 +173,25 @@ function voiceFor(
 	});
 }
 
-function referenceOf(posting: string, { language }: Voice): string {
+function referenceOf(
+	posting: string,
+	title: string,
+	{ language }: Voice,
+): string {
 	const { reference, codeWord } = APPLYING_WORDS[language];
 	const number = referenceIn(posting);
 	const word = codeWordIn(posting);
 	return [
 		number === null ? "" : fill(reference, { term: number }),
-		// A reference that is asked for as the word is the reference.
-		word === null || word === number ? "" : fill(codeWord, { term: word }),
+		// A reference that is asked for as the word is the reference, and the title stands in the subject already.
+		word === null || word === number || isIn(title, word)
+			? ""
+			: fill(codeWord, { term: word }),
 	].join("");
+}
+
+function isIn(title: string, word: string): boolean {
+	return title.toLowerCase().includes(word.toLowerCase());
 }
 
 function senderOf(

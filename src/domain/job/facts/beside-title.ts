@@ -44,6 +44,7 @@ export const besideTitle = (
 	);
 	if (!second || !title || title.span[0] > first.span[1]) return null;
 	const shown = second.text.trim().replace(OF_GROUP(spoken), "");
+	if (FIELD.test(shown)) return null;
 	const board =
 		BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? INSTITUTION.exec(shown);
 	if (board?.[1]) return at(second, board[1]);
@@ -83,7 +84,7 @@ const employerBelow = (
 	const isNamed =
 		/^\p{Lu}/u.test(name) &&
 		name.length <= LONGEST_NAME &&
-		!/[.:!?]$/.test(name) &&
+		!NO_NAME.test(name) &&
 		!namesRole(name, spoken) &&
 		isPlace(next?.text.trim() ?? "", spoken);
 	return isNamed ? at(line, name) : null;
@@ -95,6 +96,10 @@ const isPlace = (line: string, spoken: Spoken): boolean =>
 
 /** The stop of "St. Anna Hospital" ends nothing. */
 const SAINT = /(?<=(?<!\p{L})(?:St|Ste|Sta|Mt|Ft))\./gu;
+
+/** "Date posted: 11/17" is a field of the form. */
+const FIELD = /:\s/;
+const NO_NAME = /[.!?]$|:/;
 
 const MOST_ABOVE = 5;
 const LONGEST_NAME = 50;

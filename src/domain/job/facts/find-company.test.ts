@@ -428,3 +428,12 @@ it("a town glued to the legal form is no part of the name", () => {
 		).company,
 	).toBe("Lindner Denkmalpflege GmbH");
 });
+
+it("a field of the form below the position is no employer", () => {
+	const posting =
+		"Speech Language Pathologist\nDate Posted: 11/17/2026\nLocation: Mesa School\n\nQualifications\n- Master's degree in speech-language pathology\n- Valid license\n";
+	for (const above of ["", "Job Detail\n\n"])
+		expect(readJob(`${above}${posting}`).company).not.toBe(
+			"Date Posted: 11/17/2026",
+		);
+});

@@ -38,7 +38,7 @@ export function figuresOf(material: FigureMaterial): Figure[] {
 	}
 	return withInstead(
 		withoutRoles(
-			shareUnits(withFallingRoles(figures, material), material),
+			shareUnits(withUntil(withFallingRoles(figures, material)), material),
 			material,
 		),
 		material,
@@ -104,8 +104,7 @@ function withoutRoles(
 	);
 	return figures.map((figure, at) => {
 		const isStart =
-			figure.role === "from" &&
-			figures.slice(at + 1).some(({ role }) => role === "to");
+			figure.role === "from" && leadsTo(figure, figures.slice(at + 1));
 		const isEnd =
 			figure.role === "to" &&
 			(isChange || figures.slice(0, at).some(({ role }) => role === "from"));
@@ -113,6 +112,29 @@ function withoutRoles(
 			? figure
 			: { ...figure, role: null };
 	});
+}
+
+const isDay = ({ kind }: Figure) => kind === "year" || kind === "date";
+
+/** "From March 2021 until June 2022": the last day of a span is no bound. */
+function withUntil(figures: readonly Figure[]): Figure[] {
+	return figures.map((figure, at) => {
+		const before = figures[at - 1];
+		return isDay(figure) &&
+			figure.bound === "most" &&
+			before !== undefined &&
+			isDay(before)
+			? { ...figure, bound: null, role: "to" }
+			: figure;
+	});
+}
+
+/** "Formation de 12 agents de 2021 à 2023": what starts a change comes right before what ends it, and both count or date. */
+function leadsTo(start: Figure, behind: readonly Figure[]): boolean {
+	const next = behind.find(
+		(one) => one.role !== null && isDay(one) === isDay(start),
+	);
+	return next?.role === "to";
 }
 
 /** "From 11 to 6 %", "from 90 to 22 minutes": the unit stands once and counts twice. */

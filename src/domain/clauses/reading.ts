@@ -229,7 +229,7 @@ function cutWords(
 				isElided ||
 				(written === "&" && text.slice(start - 1, start + 2) === " & ") ||
 				isApart(text, start + written.length, written) ||
-				(own.small.has(first.folded) && !isLetter),
+				(own.small.has(first.folded) && !isLetter && !isMay(written, start)),
 			gap: text.slice(reached, start),
 		});
 		reached = start + written.length;
@@ -283,6 +283,11 @@ function lastOfRun(
 const AND: ReadonlySet<string> = new Set(
 	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
 );
+
+/** The month of May. */
+function isMay(written: string, start: number): boolean {
+	return start > 0 && written === "May";
+}
 
 /** "l" of "l'équipe", "d" of "d'un". */
 function isApart(text: string, end: number, written: string): boolean {
@@ -342,7 +347,7 @@ const isWord = ({ kind, words }: Phrase): boolean =>
 function stands(
 	{ words: wanted, kind, isOwnForm, isLetterByLetter }: Phrase,
 	{ words, at }: { words: readonly PlacedWord[]; at: number },
-	{ forms, language }: Vocabulary,
+	{ forms, language, contracted }: Vocabulary,
 ): boolean {
 	const isExact =
 		EXACT_KINDS.has(kind) || (kind === "share" && language === "en");
@@ -352,7 +357,8 @@ function stands(
 			word !== undefined &&
 			(nr === 0 || !/[,;:()|]|\.\s/.test(word.gap)) &&
 			(!one.isSign || word.isSign || one.text.length > 3) &&
-			(isExact ? word.folded === one.folded : isSameWord(word, one, forms)) &&
+			((isExact ? word.folded === one.folded : isSameWord(word, one, forms)) ||
+				(nr > 0 && contracted.get(one.folded)?.has(word.folded))) &&
 			(!isOwnForm || word.folded.startsWith(one.folded)) &&
 			(!isLetterByLetter || isSameSign(word, one)) &&
 			(kind !== "somebody" || isEndingApart(word, one)) &&

@@ -1,5 +1,9 @@
 // Where the sentences of a line end. Words never change here.
 import { languagesOf, wordPattern } from "../job/text/spoken.ts";
+import type { LanguageCode } from "../language/language-code.ts";
+import { anyOf } from "../language/patterns.ts";
+import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
 import { recent } from "../recent.ts";
 
 // A point after these does not end a sentence.
@@ -46,9 +50,28 @@ function cutSentences(text: string): string[] {
 // "3,2 Mio. Euro".
 const FACTOR = /\d\s?(?:[Mm]io|[Mm]ill|[Mm]rd|[Tt]sd|[Mm]ln|[Mm]ld)\.$/u;
 
+// "Im 2. Lehrjahr": a number that its article makes an ordinal.
+const ORDINAL = new RegExp(
+	`(?:^|[\\s(])${anyOf(articlesOf("de"))} \\d{1,2}\\.$`,
+	"iu",
+);
+
+function articlesOf(language: LanguageCode): string[] {
+	const joined = (CLAIM_WORDS[language].contracted ?? "")
+		.split("\n")
+		.flatMap((row) => row.split(" = ")[1]?.split(" ") ?? []);
+	return [
+		...CONCEPT_WORDS[language].determiners.split(/\s+/),
+		...joined,
+	].filter(Boolean);
+}
+
 function endsShortened(end: string): boolean {
 	return (
-		(FACTOR.test(end) || ABBREVIATION.test(end) || INITIALS.test(end)) &&
+		(ORDINAL.test(end) ||
+			FACTOR.test(end) ||
+			ABBREVIATION.test(end) ||
+			INITIALS.test(end)) &&
 		!CLASS(ANY_LANGUAGE).test(end)
 	);
 }

@@ -63,6 +63,8 @@ export type Vocabulary = {
 	/** By a root of the first word. */
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
+	/** Prepositions with the forms an article makes of them: "de", "du". */
+	contracted: ReadonlyMap<string, ReadonlySet<string>>;
 	/** Between two numbers next to each other: "five or six"; null where nothing is. */
 	or: string | null;
 	/** Those of the numbers that are no more than near. */
@@ -235,6 +237,7 @@ function claimSets(words: ClaimWords) {
 			"iu",
 		),
 		numbers: numbersOf(words),
+		contracted: contractedOf(words.contracted ?? ""),
 		or: words.counting.or ?? null,
 		nearly: new Set(
 			numberRows(words.counting.near ?? "").map(([word]) => word),
@@ -282,6 +285,15 @@ function actorSets(words: ActorWords) {
 		firstPerson: endOfAccented(words.firstPerson),
 		thirdPerson: endOfAccented(words.thirdPerson),
 	};
+}
+
+function contractedOf(table: string): Map<string, Set<string>> {
+	return new Map(
+		formRowsOf(table).map((row): [string, Set<string>] => {
+			const [word = "", forms = ""] = row.split(" = ");
+			return [folded(word), setOf(forms)];
+		}),
+	);
 }
 
 function partedVerb(row: string): PartedVerb {

@@ -6,51 +6,55 @@ import type { Bare, FigureMaterial } from "./figure-material.ts";
 import type { PlacedWord } from "./hits.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/;
-
-const MONTH_AND_YEAR = /^\p{L}{3,12}\.? (?:\p{Ll}{2,3} )?(?:19|20)\d\d(?!\d)/iu;
-
 const LONGEST_DATE = 30;
 
+const YEAR = "(?:19|20)\\d\\d(?!\\d)";
+const MONTH = "\\p{L}{3,12}\\.?";
+
+/** The ways a date is written that begin with a digit, and with a month. */
+const DATES_IN_DIGITS = [
+	"(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])(?:-\\d\\d)?(?!\\d)",
+	`\\d{1,2}\\. ?\\d{1,2}\\. ?${YEAR}`,
+	`\\d{1,2}[-/]\\d{1,2}[-/]${YEAR}`,
+	`(?:0?[1-9]|1[0-2])[/.]${YEAR}`,
+	`\\d{1,2}(?:\\.|st|nd|rd|th|er|º)? (?:\\p{Ll}{2} )?${MONTH},? (?:\\p{Ll}{2,3} )?${YEAR}`,
+].map((one) => new RegExp(`^${one}`, "iu"));
+const DATES_IN_WORDS = [
+	`${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
+	`${MONTH},? (?:\\p{Ll}{2,3} )?${YEAR}`,
+].map((one) => new RegExp(`^${one}`, "iu"));
+
+/** "2021-04", "04/2021", "14 April 2021", "avril 2021": to the month or to the day. */
 export function dateAt(material: FigureMaterial, at: number): Bare | null {
 	const { text, words } = material;
 	const word = words[at];
-	const named =
-		word && /^\p{L}/u.test(word.text) ? monthAt(material, at) : null;
-	if (named) return named;
-	const written =
-		word && DATE.exec(text.slice(word.start, word.start + 10))?.[0];
-	if (!word || !written) return null;
-	const end = word.start + written.length;
-	let last = at;
-	while ((words[last + 1]?.start ?? end) < end) last += 1;
-	return {
-		values: [Number(written.slice(0, 7).replace("-", ""))],
-		kind: "date",
-		first: at,
-		last,
-	};
+	if (!word || NO_START.test(text.slice(0, word.start))) return null;
+	const rest = text.slice(word.start, word.start + LONGEST_DATE);
+	const ways = /^\d/.test(rest) ? DATES_IN_DIGITS : DATES_IN_WORDS;
+	for (const way of ways) {
+		const written = way.exec(rest)?.[0];
+		const { date } =
+			written === undefined ? { date: null } : readDate(plainDate(written));
+		if (written === undefined || date === null || date.length < 7) continue;
+		const end = word.start + written.length;
+		let last = at;
+		while ((words[last + 1]?.start ?? end) < end) last += 1;
+		return {
+			values: [Number(date.replaceAll("-", ""))],
+			kind: "date",
+			first: at,
+			last,
+		};
+	}
+	return null;
 }
 
-/** "April 2021", "avril 2021", "mayo de 2021". */
-function monthAt({ text, words }: FigureMaterial, at: number): Bare | null {
-	const start = words[at]?.start ?? 0;
-	const [written = ""] =
-		MONTH_AND_YEAR.exec(text.slice(start, start + LONGEST_DATE)) ?? [];
-	const { date } = written === "" ? { date: null } : readDate(written);
-	if (date === null || date.length < 7) return null;
-	let last = at;
-	while (
-		(words[last + 1]?.end ?? Number.POSITIVE_INFINITY) <=
-		start + written.length
-	)
-		last += 1;
-	return {
-		values: [Number(date.slice(0, 7).replace("-", ""))],
-		kind: "date",
-		first: at,
-		last,
-	};
+/** Within a word or a longer number; behind a year a dash begins another date. */
+const NO_START = /[\p{L}\p{N}/.]$|\p{N}(?<!\d{4})-$/u;
+
+/** "1st", "1er". */
+function plainDate(written: string): string {
+	return written.replace(/(?<=\d)(?:st|nd|rd|th|er|º)(?!\p{L})/iu, "");
 }
 
 const NUMBER = /^(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)/;

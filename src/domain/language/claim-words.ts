@@ -91,6 +91,8 @@ export type ClaimWords = {
 	parted?: string;
 	/** Pairs that share a root and no meaning. */
 	unlike: string;
+	/** Prepositions that an article joins, "de = du des", one a line: phrases that end with one end with the other too. */
+	contracted?: string;
 	/** Words without content. */
 	small: string;
 	/** What people do, by concept. */

@@ -150,8 +150,10 @@ export function isSpan(said: Figure, line: Reading, fact: Reading): boolean {
 	});
 }
 
-const yearOf = ({ kind, values: [value = 0] }: Figure) =>
-	kind === "date" ? Math.floor(value / 100) : value;
+const yearOf = ({ values: [value = 0] }: Figure) =>
+	Number(String(value).slice(0, YEAR_DIGITS));
+
+const YEAR_DIGITS = 4;
 
 const EXACT = 0.001;
 

@@ -16,9 +16,17 @@ export function deedPartsOf({
 }: Clause): DeedPart[] {
 	return [...new Set(parts.values())].map((part) => {
 		const own = words.filter((at) => parts.get(at) === part);
-		const deeds = own.filter((at) => isVerbOfDeed(at, head, reading));
+		const named = own.filter((at) => isVerbOfDeed(at, head, reading));
+		const verbs = named.filter((at) => isVerbAt(at, reading));
+		// "Invoices checked": nobody invoices.
+		const deeds = verbs.length > 0 ? verbs : named;
 		return { deeds, others: own.filter((at) => !deeds.includes(at)) };
 	});
+}
+
+function isVerbAt(at: number, reading: Reading): boolean {
+	const word = reading.words[at];
+	return word !== undefined && isVerb(word, reading);
 }
 
 function isVerbOfDeed(at: number, head: number | null, reading: Reading) {

@@ -16,6 +16,7 @@ import {
 	narrowedFlaws,
 } from "./narrowed-flaws.ts";
 import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
+import { openSpanFlaws } from "./open-span-flaws.ts";
 import { roleFlaws } from "./role-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import { strayedSignFlaws } from "./sign-flaws.ts";
@@ -55,6 +56,7 @@ export function boundFlaws(alignment: Open): Flaw[] {
 		...pairFlaws(alignment),
 		...strayedSignFlaws(alignment),
 		...yearFlaws(alignment),
+		...openSpanFlaws(alignment),
 		...narrowedFlaws(alignment),
 		...authorityFlaws(alignment),
 		...deniedFlaws(alignment),

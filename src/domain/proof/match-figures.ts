@@ -11,6 +11,7 @@ const NEAR_BY = 0.1;
 /** How a figure of a line follows from one of a fact; null where it does not. */
 export function followsFrom(said: Figure, known: Figure): FigureStep | null {
 	if (!isSameRole(said, known)) return null;
+	if (known.kind === "date" && isLessExactDate(said, known)) return "round";
 	const values = inUnitOf(said, known);
 	if (values === null) return null;
 	if ((said.low === null) !== (known.low === null))
@@ -24,6 +25,19 @@ export function followsFrom(said: Figure, known: Figure): FigureStep | null {
 	)
 		? "round"
 		: null;
+}
+
+/** "March 2023" of "14 March 2023", and "2023" of both. */
+function isLessExactDate({ kind, values }: Figure, known: Figure): boolean {
+	const [value] = values;
+	const [date] = known.values;
+	return (
+		(kind === "date" || kind === "year") &&
+		value !== undefined &&
+		date !== undefined &&
+		value < date &&
+		String(date).startsWith(String(value))
+	);
 }
 
 /** From-where and to-where stay; how far may be said without its word. */

@@ -8,7 +8,7 @@ import type { Sides } from "./kept-sides.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Whether a line names the object of a deed it leaves out, beside a deed of another part. */
-export function orphansObject({ fact, reading, covers }: Sides): boolean {
+export function orphansObject({ line, fact, reading, covers }: Sides): boolean {
 	const said = placesUsed(
 		covers.filter(({ figure }) => figure === null),
 		{ reading },
@@ -16,8 +16,14 @@ export function orphansObject({ fact, reading, covers }: Sides): boolean {
 	const parts = fact.clauses
 		.filter((one) => one.reading === reading && one.link !== "relative")
 		.flatMap(deedPartsOf);
+	const written = new Set(line.words.map(({ folded }) => folded));
 	const statesDeed = ({ deeds }: DeedPart) =>
-		deeds.some((at) => isStated(at, reading, said));
+		deeds.some(
+			(at) =>
+				// "Went" needs no word of the fact where its figures show it.
+				written.has(reading.words[at]?.folded ?? "") ||
+				isStated(at, reading, said),
+		);
 	return parts.some(
 		(part) =>
 			part.deeds.length > 0 &&

@@ -17,6 +17,7 @@ import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { authorityFlaws, deniedFlaws } from "./narrowed-flaws.ts";
 import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
+import { openSpanFlaws } from "./open-span-flaws.ts";
 import { roleFlaws } from "./role-flaws.ts";
 import { happenedFlaws } from "./share-flaws.ts";
 import { borrowedFlaws, titleFlaws, titleLimitFlaws } from "./title-flaws.ts";
@@ -47,6 +48,7 @@ export function isReordered(
 			...wayFlaws(reordered),
 			...periodFlaws(reordered),
 			...yearFlaws(reordered),
+			...openSpanFlaws(reordered),
 			...objectFlaws(reordered),
 			...pairFlaws(reordered),
 			...severalFlaws(reordered),

@@ -473,6 +473,13 @@ lassen lässt
 erledigen erledigt erledigte | erledigung
 `,
 	unlike: "",
+	contracted: `
+in = im ins
+zu = zum zur
+an = am ans
+von = vom
+bei = beim
+`,
 	small: `ihn ans sobald nachdem bevor ob denn inzwischen mittlerweile unserem unserer unseren unseres unsere seines ihres meines gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
 bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne dass weil wenn da so sie er es ich wir ihr mir mich uns euch ihnen
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird

@@ -421,6 +421,10 @@ to ta tos tas
 cho cha chos chas
 `,
 	unlike: "",
+	contracted: `
+de = del
+a = al
+`,
 	small: `quienes siendo habían hubo sido cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
 que quien cual cuyo cuya como cuando donde si no me te se nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos
 ellas nosotros este esta estos estas ese esa esos esas aquel es son era eran fue fueron ser estar estoy está están he ha han había haber sido

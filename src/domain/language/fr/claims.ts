@@ -395,6 +395,10 @@ montrer monter
 montrant montant
 montree montee
 `,
+	contracted: `
+de = du des d
+à = au aux
+`,
 	small: `après avant lui avais avaient ayant eu quoique moi zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car
 que qu qui quoi dont où quand si comme ce cet cette ces c se s me m te t nous vous je j tu il elle on ils elles mon ma mes ton ta tes son sa ses
 notre nos votre vos leur leurs y est sont était étaient été être ai as a ont avait avoir avons suis plus très aussi ainsi actuellement

@@ -368,6 +368,14 @@ so sa si se
 	unlike: `
 pasta pasto
 `,
+	contracted: `
+di = del dello della dei degli delle dell d
+a = al allo alla ai agli alle all ad
+da = dal dallo dalla dai dagli dalle dall
+in = nel nello nella nei negli nelle nell
+su = sul sullo sulla sui sugli sulle sull
+con = col coi
+`,
 	small: `ad dagli sulle poiché stati state essendo avevo avevano avuto avendo viene vengono veniva me zero durante mediante presso verso anche inoltre circa tramite il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dalle in nel nello nella
 nei negli nelle con col su sul sullo sulla per tra fra e ed o ma che chi cui quale quali come quando dove se non mi ti si ci vi mio mia miei mie
 tuo suo sua suoi sue nostro nostra vostro loro io tu lui lei noi voi questo questa questi queste quello sono era erano è essere stato stata ho

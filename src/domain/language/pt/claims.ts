@@ -367,6 +367,12 @@ pagar paguei | pagamento pagamentos
 to ta tos tas
 `,
 	unlike: "",
+	contracted: `
+de = do da dos das
+a = ao à aos às
+em = no na nos nas
+por = pelo pela pelos pelas
+`,
 	small: `após ante sobre lhes quais pois tido havia deles delas sendo mim zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
 cujo como quando onde se não me te lhe nos vos meu minha meus minhas teu seu sua seus suas nosso nossa eu tu ele ela nós vós eles elas este esta
 estes estas esse essa isso aquele é são era eram foi foram ser estar estou está estão sido tem têm tinha ter hei há também ainda além disso

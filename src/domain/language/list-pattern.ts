@@ -10,6 +10,11 @@ export function listPattern(source: string, flags: string): RegExp {
 	return new RegExp(written, needed);
 }
 
+/** The same for a pattern that is written out. */
+export function inBlocks({ source, flags }: RegExp): RegExp {
+	return listPattern(source, flags);
+}
+
 /** Other classes by property, and signs beyond the basic plane. */
 const NEEDS_U = /\\[pP]\{|\\u\{|[\ud800-\udfff]/;
 

@@ -3,6 +3,14 @@
 
 import type { Pass } from "./cleaning-pass.ts";
 
+/**
+ * All small letters there are take milliseconds to compile, wherever they stand in a pattern: such a probe is made only for a text in
+ * which a rough one finds something, by the letters of ASCII and any sign beyond; one sign may be two of those.
+ */
+function probed(rough: RegExp, exact: RegExp): Pass["probe"] {
+	return { test: (text) => rough.test(text) && exact.test(text) };
+}
+
 const newPoint = (): string => "\n• ";
 const newLine = (): string => "\n";
 
@@ -23,7 +31,10 @@ const BEHIND_MARKS: Pass = {
 
 /** "…and the communityRequirements:" above points. */
 const NAME_BEHIND_POINT: Pass = {
-	probe: /[\p{Ll})]\p{Lu}\p{Ll}{3}[^\n:]{0,40}:\n• /u,
+	probe: probed(
+		/[a-z)\x80-\uffff][A-Z\x80-\uffff][a-z\x80-\uffff]{3}[^\n:]{0,80}:\n• /,
+		/[\p{Ll})]\p{Lu}\p{Ll}{3}[^\n:]{0,40}:\n• /u,
+	),
 	pattern: /(?<=[\p{Ll})])(?=\p{Lu}\p{Ll}{3,20}(?: \p{L}{1,20}){0,3} ?:\n• )/gu,
 	replace: newLine,
 };
@@ -33,7 +44,10 @@ const NAME_BEHIND_POINT: Pass = {
  * two, a level is glued as well: "Inglés B2Residencia".
  */
 const BEHIND_NOTHING: Pass = {
-	probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
+	probe: probed(
+		/[a-z\x80-\uffff]{6}[A-Z\x80-\uffff][a-z\x80-\uffff]{4}/,
+		/\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
+	),
 	pattern:
 		/(?<=\p{Ll}{6}|[\s(]\p{Lu}\d)(?=\p{Lu}\p{Ll}{4})(?=.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}(?:\p{Ll}{6}|[\s(]\p{Lu}\d)))/gu,
 	replace: newPoint,
@@ -41,7 +55,10 @@ const BEHIND_NOTHING: Pass = {
 
 /** "Trial CoordinatorLough Atalia Research, Galway": a name that stands further on, free or behind other letters. */
 const NAME_BEHIND_TITLE: Pass = {
-	probe: /(?:\p{Ll}{2}|%)\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2}/u,
+	probe: probed(
+		/[a-z%\x80-\uffff][A-Z\x80-\uffff][a-z\x80-\uffff]{2,60} [A-Z\x80-\uffff]/,
+		/(?:\p{Ll}{2}|%)\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2}/u,
+	),
 	pattern:
 		/(?<=(\p{Ll}{2}|%))(?=(\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20})(?!\p{L})[\s\S]{0,3000}(?<!\1)\2(?!\p{L}))/gu,
 	replace: newLine,
@@ -49,8 +66,10 @@ const NAME_BEHIND_TITLE: Pass = {
 
 /** "Cascadia Surface SupplyBoise, ID": a town with its state. */
 const TOWN_BEHIND_NAME: Pass = {
-	probe:
+	probe: probed(
+		/[a-z\x80-\uffff]{3}[A-Z\x80-\uffff][a-z\x80-\uffff]{2,60}(?: [A-Z\x80-\uffff][a-z\x80-\uffff]{2,60})?, [A-Z\x80-\uffff]{2}/,
 		/\p{Ll}{3}\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, \p{Lu}{2}(?!\p{L})/u,
+	),
 	pattern:
 		/(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, \p{Lu}{2}(?!\p{L}))/gu,
 	replace: () => ", ",

@@ -1,7 +1,7 @@
 // A line of nouns or infinitives inside a sentence that needs no article before it, where no verb can carry it with one: "Rilievi con stazione
 // totale" as "Mi occupo di rilievi con stazione totale", "Vracht inkopen" as "Bij mijn werk hoort vracht inkopen".
 import type { LanguageCode } from "../../language/language-code.ts";
-import { listPattern } from "../../language/list-pattern.ts";
+import { inBlocks, listPattern } from "../../language/list-pattern.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
@@ -19,7 +19,7 @@ export function borneLine(
 	if (isRatingLine(line)) return null;
 	const { bearing = [] } = SENTENCE_WORDS[language];
 	const words = bearing.find(
-		({ of, never }) => of.test(line) && !never.test(line),
+		({ of, never }) => told(of).test(line) && !told(never).test(line),
 	);
 	const isLasting = isCurrent && !isOverByYear(line);
 	const frames = (isLasting ? words?.now : words?.past) ?? [];
@@ -32,6 +32,15 @@ export function borneLine(
 	const own = words.article === undefined ? bare : `${words.article} ${bare}`;
 	const part = (words.withArticles ? objectOf(line, language) : null) ?? own;
 	return { sentence: `${frame.replace("{part}", part)}.`, deed: null };
+}
+
+const known = new WeakMap<RegExp, RegExp>();
+
+/** A table's own pattern, made once. */
+function told(pattern: RegExp): RegExp {
+	const made = known.get(pattern) ?? inBlocks(pattern);
+	known.set(pattern, made);
+	return made;
 }
 
 /** "(2023 e 2024)", "im Sommer 2022": a year that nothing goes on from. */

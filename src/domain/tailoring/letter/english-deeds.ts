@@ -1,5 +1,6 @@
 // Whether an English line surely begins with what its person does or did. Many verbs of work are nouns too, so that what stands behind the
 // first word and the other lines of its list decide.
+import { inBlocks } from "../../language/list-pattern.ts";
 import { baseForm, isAlsoNoun, isPastVerb } from "../lines/english-verbs.ts";
 import { servedAs } from "../lines/verb-first.ts";
 
@@ -14,18 +15,23 @@ export type LineToState = {
 /** "Hired, trained and kept …", "Successfully opened …" */
 const FIRST = /^(?:\p{L}+ly )?(\p{L}+(?:-\p{L}+)?),?\s+(.+)$/su;
 /** What was done to somebody: "Recognized for …", "Employed as …", "Mentored by …", "Named Salesperson …". */
-const DONE_TO =
-	/^\p{L}+ (?:by|twice)(?![-\p{L}])|^awarded(?!\p{L})|^named (?!(?:an?|the|my|our|his|her|their)(?!\p{L}))|^(?:elected|voted) \p{L}+(?: of(?!\p{L})|$|,)|^(?:named|elected|voted) (?:best|top|president|chair|head|employee|salesperson|nurse|teacher)(?!\p{L})/iu;
-const BEHIND_PARTICIPLE =
-	/^\p{L}+(?:ed|en|pt|ght|ade) (?:as|in|with|to|for|from|under)(?![-\p{L}])/iu;
+const DONE_TO = inBlocks(
+	/^\p{L}+ (?:by|twice)(?![-\p{L}])|^awarded(?!\p{L})|^named (?!(?:an?|the|my|our|his|her|their)(?!\p{L}))|^(?:elected|voted) \p{L}+(?: of(?!\p{L})|$|,)|^(?:named|elected|voted) (?:best|top|president|chair|head|employee|salesperson|nurse|teacher)(?!\p{L})/iu,
+);
+const BEHIND_PARTICIPLE = inBlocks(
+	/^\p{L}+(?:ed|en|pt|ght|ade) (?:as|in|with|to|for|from|under)(?![-\p{L}])/iu,
+);
 /** Verbs that go on so when somebody does it. */
 const INTRANSITIVE =
 	/^(?:acted|adapted|adhered|advertised|advised|advocated|applied|assisted|attended|campaigned|cared|catered|collaborated|commented|communicated|competed|complied|consulted|contributed|cooperated|corresponded|covered|excelled|filled|focused|helped|interacted|interned|interpreted|invested|lectured|liaised|listened|looked|managed|moved|negotiated|networked|partnered|participated|performed|prepared|proofread|reported|responded|searched|served|signed|specialized|specialised|stepped|substituted|succeeded|supported|switched|talked|taught|tended|trained|transitioned|translated|travell?ed|tutored|volunteered|waited|worked) /iu;
 /** What a thing is like: "Paid internship", "Newly opened restaurant", "Family-owned", "Speed cameras". */
-const LIKE =
-	/^\p{L}+ed and \p{L}+(?:al|ant|ary|ble|ent|ful|ic|ive|less|ous|day|week(?:ly)?|month(?:ly)?) \p{L}|^fixed(?:[- ](?:term|price|income|assets?))(?!\p{L})|^(?:fixed|automated|advanced|applied|targeted|continued|guided|assisted|integrated|computeri[sz]ed|mixed|combined|speciali[sz]ed|detailed|planned|scheduled|structured|distributed|shared|dedicated|managed|accelerated|blended|timed|limited|controlled|directed) (?!(?:an?|the|all|both|each|every|my|our|their|its|two|three|four)(?!\p{L}))(?:[\p{L}/-]+ ){0,2}\p{L}+ing(?!\p{L})|^(?:paid|embedded|applied|selected|registered|licensed|certified|chartered|accredited|published) (?!(?:an?|the|all|both|each|every|my|our|their|its|over|about|more|up)(?!\p{L})|[\p{N}$€£])|^(?:newly|recently|highly|widely|fully|self|well|family|board|state)[- ]|^(?!(?:re|co|pre|cross|over|out|up|under|de|mis|spot|hand|e)-)\p{L}+-\p{L}+ed(?!\p{L})(?! (?:\p{N}|(?:an?|the|all|both|each|my|our|their|its|two|three|four|five|six)(?!\p{L})))|^\p{L}*eed(?!\p{L})|^(?:shed|sled|bred|built environment)(?!\p{L})|^\p{L}+ed (?:\p{L}+ ){1,3}led to(?!\p{L})/iu;
+const LIKE = inBlocks(
+	/^\p{L}+ed and \p{L}+(?:al|ant|ary|ble|ent|ful|ic|ive|less|ous|day|week(?:ly)?|month(?:ly)?) \p{L}|^fixed(?:[- ](?:term|price|income|assets?))(?!\p{L})|^(?:fixed|automated|advanced|applied|targeted|continued|guided|assisted|integrated|computeri[sz]ed|mixed|combined|speciali[sz]ed|detailed|planned|scheduled|structured|distributed|shared|dedicated|managed|accelerated|blended|timed|limited|controlled|directed) (?!(?:an?|the|all|both|each|every|my|our|their|its|two|three|four)(?!\p{L}))(?:[\p{L}/-]+ ){0,2}\p{L}+ing(?!\p{L})|^(?:paid|embedded|applied|selected|registered|licensed|certified|chartered|accredited|published) (?!(?:an?|the|all|both|each|every|my|our|their|its|over|about|more|up)(?!\p{L})|[\p{N}$€£])|^(?:newly|recently|highly|widely|fully|self|well|family|board|state)[- ]|^(?!(?:re|co|pre|cross|over|out|up|under|de|mis|spot|hand|e)-)\p{L}+-\p{L}+ed(?!\p{L})(?! (?:\p{N}|(?:an?|the|all|both|each|my|our|their|its|two|three|four|five|six)(?!\p{L})))|^\p{L}*eed(?!\p{L})|^(?:shed|sled|bred|built environment)(?!\p{L})|^\p{L}+ed (?:\p{L}+ ){1,3}led to(?!\p{L})/iu,
+);
 /** Somebody else tells of them. */
-const OF_OTHERS = /^\p{L}+ (?:\p{L}+ )?(?:his|her|himself|herself)(?!\p{L})/iu;
+const OF_OTHERS = inBlocks(
+	/^\p{L}+ (?:\p{L}+ )?(?:his|her|himself|herself)(?!\p{L})/iu,
+);
 /** What stands behind a verb and hardly behind a noun. */
 const BEHIND_VERB =
 	/^(?:an?|the|all|any|both|each|every|my|our|their|its|this|these|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|hundreds|dozens|first|second|new|about|up to|over|more than|out|up|down|after|as)(?!\p{L})|^(?:\p{N}|[$€£]\s?\p{N})|^\p{L}+ly\s/iu;

@@ -1,5 +1,6 @@
 // English lines that name what was done by a noun and its object: "Planning and delivery of a reading challenge" as "I planned and
 // delivered a reading challenge". Only nouns of this table, whose verb says the same and no more.
+import { inBlocks } from "../../language/list-pattern.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import { isOverByYear } from "./borne-line.ts";
 import type { LineToState } from "./english-deeds.ts";
@@ -32,8 +33,9 @@ const ONCE: ReadonlySet<string> = new Set(
 const LINE =
 	/^(?<heads>[\p{L}-]+(?:, [\p{L}-]+)*(?:,? and [\p{L}-]+)?) of (?<object>.+)$/u;
 /** "Mowing, raking and baling around 1,100 ha": what stands behind tells that they are deeds. */
-const GERUNDS =
-	/^(?<heads>\p{L}+ing(?:, \p{L}+ing)*(?:,? and \p{L}+ing)?) (?<object>(?:(?:a|about|all|an|around|both|each|every|my|our|over|some|the|their|up to)(?!\p{L})|\p{N}).+)$/iu;
+const GERUNDS = inBlocks(
+	/^(?<heads>\p{L}+ing(?:, \p{L}+ing)*(?:,? and \p{L}+ing)?) (?<object>(?:(?:a|about|all|an|around|both|each|every|my|our|over|some|the|their|up to)(?!\p{L})|\p{N}).+)$/iu,
+);
 
 /** "Baling" → "bale"; null for what is no verb of work. */
 function verbOfGerund(gerund: string): string | null {

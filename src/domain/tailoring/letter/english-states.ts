@@ -1,6 +1,7 @@
 // English lines that tell what somebody is or was made, with no verb of their own: a part they have ("Clinical coach to two
 // students"), what they were chosen for ("Chosen as one of six trainers"), when they are called. The verb that carries such a line claims
 // nothing that the line does not say.
+import { inBlocks } from "../../language/list-pattern.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import type { StatedLine } from "./stated-line.ts";
 
@@ -22,10 +23,12 @@ export function englishState(line: LineToState): StatedLine | null {
 /** What would want a subject of its own. */
 const SEVERAL = /[–—!?]|[.] /u;
 
-const CHOSEN =
-	/^(?:appointed|asked|chosen|commended|elected|invited|nominated|picked|promoted|recogni[sz]ed|selected|trusted|voted) (?:as|by|for|in|into|on|to|twice|to)(?!\p{L})|^named (?:as )?(?!after)\p{L}/iu;
-const ON_CALL =
-	/^on[- ]call (?:one|two|three|every|each|about|for|\d)|^on (?:the|a|our) (?:[\p{L}-]+ ){1,3}?(?:board|committee|panel|roster|rota|working group)(?!\p{L})/iu;
+const CHOSEN = inBlocks(
+	/^(?:appointed|asked|chosen|commended|elected|invited|nominated|picked|promoted|recogni[sz]ed|selected|trusted|voted) (?:as|by|for|in|into|on|to|twice|to)(?!\p{L})|^named (?:as )?(?!after)\p{L}/iu,
+);
+const ON_CALL = inBlocks(
+	/^on[- ]call (?:one|two|three|every|each|about|for|\d)|^on (?:the|a|our) (?:[\p{L}-]+ ){1,3}?(?:board|committee|panel|roster|rota|working group)(?!\p{L})/iu,
+);
 const IN_CHARGE =
 	/^(?:(?:accountable for|answerable for|in charge of|(?:jointly |solely )?responsible for) |(?:second|third) in (?:charge|command)(?: |$))/iu;
 /** "Was part of the inspection in March 2024": the verb is there already. */
@@ -47,8 +50,9 @@ function deedOf(line: LineToState): string | null {
 }
 
 /** A part somebody has beside their post; what one person alone is takes no article. */
-const ROLE =
-	/^(?<first>(?:(?:clinical|clinic|deputy|fire|key|lead|link|main|peer|practice|safety|shift|staff|student|union|ward|works) )?(?:(?<alone>captain|chair|secretary|treasurer)|assessor|buddy|champion|coach|contact|examiner|facilitator|first[- ]aider|instructor|marshal|member|mentor|nurse|preceptor|referee|rep|representative|steward|superuser|trainer|tutor|user|warden|(?:project|shift|team|tech|technical) lead)) (?:since (?:\p{L}+ )?\d{4} )?(?:to|for|of|on|in|at)(?!\p{L})/iu;
+const ROLE = inBlocks(
+	/^(?<first>(?:(?:clinical|clinic|deputy|fire|key|lead|link|main|peer|practice|safety|shift|staff|student|union|ward|works) )?(?:(?<alone>captain|chair|secretary|treasurer)|assessor|buddy|champion|coach|contact|examiner|facilitator|first[- ]aider|instructor|marshal|member|mentor|nurse|preceptor|referee|rep|representative|steward|superuser|trainer|tutor|user|warden|(?:project|shift|team|tech|technical) lead)) (?:since (?:\p{L}+ )?\d{4} )?(?:to|for|of|on|in|at)(?!\p{L})/iu,
+);
 const ENDED = /(?<!\p{L})(?:in|until) (?:19|20)\d\d(?!\d)/u;
 
 function lowered(text: string): string {

@@ -130,8 +130,10 @@ function besideAddress(
 	code: LanguageCode,
 	written: LanguageCode,
 ): Contact | null {
+	const later = laterPart(posting);
+	if (!later.includes("@")) return null;
 	const { noNames } = APPLYING_WORDS[code];
-	for (const { groups } of laterPart(posting).matchAll(BESIDE_ADDRESS)) {
+	for (const { groups } of later.matchAll(BESIDE_ADDRESS)) {
 		const first = groups?.before ?? groups?.behind ?? "";
 		const last = groups?.lastBefore ?? groups?.lastBehind ?? "";
 		const name = `${first} ${last}`;
@@ -142,7 +144,7 @@ function besideAddress(
 			name !== name.toUpperCase();
 		if (isName) return greetedByName(first, last, written);
 	}
-	return ownerOfAddress(laterPart(posting), written);
+	return ownerOfAddress(later, written);
 }
 
 /** Where postings say how they are answered. */
@@ -156,8 +158,10 @@ function besideNumber(
 	code: LanguageCode,
 	written: LanguageCode,
 ): Contact | null {
+	const later = laterPart(posting);
+	if (!IN_NUMBER.test(later)) return null;
 	const { noNames } = APPLYING_WORDS[code];
-	for (const { groups } of laterPart(posting).matchAll(BESIDE_NUMBER)) {
+	for (const { groups } of later.matchAll(BESIDE_NUMBER)) {
 		const { first = "", last = "", role = "" } = groups ?? {};
 		// "Le Guen": what stands before a last name in capitals is no word of its own.
 		const words = [first, ...last.split(" ")].filter(
@@ -219,6 +223,9 @@ const SHORTEST_NAME = 3;
 
 /** "Regolamento UE 2016/679": the number of an act by its year is nobody's telephone. */
 const NO_ACT = "(?!(?:19|20)\\d\\d/\\d{1,4}(?!\\d))";
+
+/** Between two parts of a telephone number. */
+const IN_NUMBER = /\d\)?[-/. ]\d\d/;
 
 const BESIDE_NUMBER = new RegExp(
 	`${WORD_BEGINS}${PERSON("first", "last")}(?:,[^\\S\\n](?<role>[^,.;:\\d\\n]{3,40}))?(?:,|:|[^\\S\\n]\\p{Ll}{1,5}\\.?){0,2}[^\\S\\n]\\(?${NO_ACT}(?:\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
@@ -474,8 +481,10 @@ const SIGNATURE_LINES = 6;
 
 /** Who sent a posting as a mail and signed it. */
 function mailSender(posting: string, written: LanguageCode): Contact | null {
+	const header = posting.slice(0, HEADER);
+	if (!header.includes("@")) return null;
 	const signature = posting.trimEnd().split("\n").slice(-SIGNATURE_LINES);
-	for (const [, sender = ""] of posting.slice(0, HEADER).matchAll(SENDER)) {
+	for (const [, sender = ""] of header.matchAll(SENDER)) {
 		const [, , first = "", last = ""] = FULL_NAME.exec(` ${sender}`) ?? [];
 		const isSigned = signature.some((line) =>
 			new RegExp(`^[^\\S\\n]*${first}${LETTERS_END}`, "u").test(line),

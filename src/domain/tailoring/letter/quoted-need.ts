@@ -5,7 +5,7 @@ import {
 	type LanguageCode,
 	UNSPACED,
 } from "../../language/language-code.ts";
-import { listPattern } from "../../language/list-pattern.ts";
+import { inBlocks, listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
@@ -120,14 +120,16 @@ const DEMANDED = listPattern(
 	"iu",
 );
 
-const RUNS_ON =
-	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu;
+const RUNS_ON = inBlocks(
+	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu,
+);
 
 const NAME_FIRST = /^\p{Lu}{2,}\s/u;
 
 /** "…, except that a class III certificate must be held": a sentence names it behind something else. */
-const MUST_BE_HELD =
-	/(?:^|[\s,;])(?:except(?:ion)?|but|provided|however),?(?: only)?(?: that)? (an? [^.,;:()]{3,90}?) (?:must be|is|are) (?:held|required|mandatory|essential|compulsory)(?!\p{L})/iu;
+const MUST_BE_HELD = inBlocks(
+	/(?:^|[\s,;])(?:except(?:ion)?|but|provided|however),?(?: only)?(?: that)? (an? [^.,;:()]{3,90}?) (?:must be|is|are) (?:held|required|mandatory|essential|compulsory)(?!\p{L})/iu,
+);
 
 const LIST_GOES_ON = /,\s/u;
 

@@ -1,6 +1,7 @@
 // Rewrites one line of a profile for a document. Every rule here is one that cannot change what is said: filler goes, the
 // verb comes first, the tense follows the job. Where a rule is not sure, the person's own words stay.
 
+import { inBlocks } from "../../language/list-pattern.ts";
 import { recent } from "../../recent.ts";
 import type { Strength } from "../content/content.ts";
 import {
@@ -66,8 +67,9 @@ function withCapital(line: string): string {
 		: line;
 }
 
-const FILLER =
-	/^(?:(?:I (?:was|am)|was|am) )?(?:(?:primarily |mainly |directly |also |fully )?(?:responsible for|in charge of|tasked with|accountable for)|(?:(?:my|main|key|job|daily) )*(?:duties|responsibilities|tasks) (?:also )?(?:included?|involved?|consisted of|were|are|:)(?: the following:?)?:?)\s+(\p{L}+ing)\b(.*)$/iu;
+const FILLER = inBlocks(
+	/^(?:(?:I (?:was|am)|was|am) )?(?:(?:primarily |mainly |directly |also |fully )?(?:responsible for|in charge of|tasked with|accountable for)|(?:(?:my|main|key|job|daily) )*(?:duties|responsibilities|tasks) (?:also )?(?:included?|involved?|consisted of|were|are|:)(?: the following:?)?:?)\s+(\p{L}+ing)\b(.*)$/iu,
+);
 
 // "Responsible for managing and training staff": every verb of the list is turned, or none.
 function withoutFiller(text: string, isCurrent: boolean): string {

@@ -1,4 +1,5 @@
 // Lines that begin with a name or a position get a verb in front: what was received, what one worked as. No other word changes.
+import { inBlocks } from "../../language/list-pattern.ts";
 import {
 	baseForm,
 	baseOfGerund,
@@ -23,8 +24,9 @@ export function receivedAward(text: string): string | null {
 }
 
 // "Tech lead for the platform", "Web developer building …": a position at the head of a line becomes what one worked as.
-const AS_POSITION =
-	/^((?:[\p{L}-]+ ){0,3}(?:engineer|developer|designer|lead|manager|coordinator|assistant|analyst|consultant|nurse|teacher|technician|accountant|administrator|supervisor|specialist|instructor|tutor|editor|writer|researcher|intern|trainee|contributor|representative|officer|planner|buyer|cook|driver))( (?:for|on|of|in|at|within)\b.*| (\p{L}+ing)\b.*)$/iu;
+const AS_POSITION = inBlocks(
+	/^((?:[\p{L}-]+ ){0,3}(?:engineer|developer|designer|lead|manager|coordinator|assistant|analyst|consultant|nurse|teacher|technician|accountant|administrator|supervisor|specialist|instructor|tutor|editor|writer|researcher|intern|trainee|contributor|representative|officer|planner|buyer|cook|driver))( (?:for|on|of|in|at|within)\b.*| (\p{L}+ing)\b.*)$/iu,
+);
 
 /** The line as what one worked as; null where it begins with no position, or one that may be a deed. */
 export function servedAs(text: string, isCurrent: boolean): string | null {

@@ -169,5 +169,6 @@ export const EditedLetter = z.object({
 		closing: prose,
 	}),
 	signature: name,
+	enclosures: line.optional(),
 });
 export type EditedLetter = z.infer<typeof EditedLetter>;

@@ -158,6 +158,19 @@ test("a letter with a form is written as its country writes: place, order, subje
 	expect(formed("xx-XX", "en")).toContain("Sincerely,");
 });
 
+test("what comes with a letter stands below the name in its own words, else as the country says", () => {
+	const form = { locale: "de-DE", address: "formal" } as const;
+	const own = {
+		...letter,
+		metadata: { ...letter.metadata, language: "de", form },
+	};
+	const lastOf = (content: typeof own) =>
+		textOf(content).trim().split("\n").at(-1);
+	const line = "Anlagen: Lebenslauf, Zeugnisse";
+	expect(lastOf({ ...own, enclosures: line })).toBe(line);
+	expect(lastOf({ ...own, enclosures: "" })).toBe("Anlage: Lebenslauf");
+});
+
 test("a French letter that says good day to somebody by name closes without a title it does not know", () => {
 	const named = textOf({
 		...letter,

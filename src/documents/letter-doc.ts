@@ -141,10 +141,26 @@ function signatureBlocks(content: LetterContent, look: Look): Block[] {
 			...sideOf(look),
 			path: "signature",
 		},
-		...(form?.enclosure === undefined
-			? []
-			: spaced(gapOf(look), [form.enclosure])),
+		...enclosureBlocks(content, look, form),
 	];
+}
+
+function enclosureBlocks(
+	{ enclosures = "" }: LetterContent,
+	look: Look,
+	form: LetterForm | null,
+): Block[] {
+	const line = cleanLine(enclosures) || form?.enclosure;
+	return line === undefined
+		? []
+		: [
+				gapOf(look),
+				{
+					kind: "lines",
+					lines: [line],
+					...(cleanLine(enclosures) && { path: "enclosures" }),
+				},
+			];
 }
 
 function formOf({ metadata }: LetterContent): LetterForm | null {

@@ -55,4 +55,17 @@ export type ApplyingWords = {
 	noNames: Alternatives;
 	/** On the line of a title, and no part of it: a way or a time of working. */
 	asides: Alternatives;
+	/**
+	 * What comes with an application beside the resume: what a posting asks for and how a letter names it, the line a letter ends with
+	 * ({items}), what says that something is wanted later, back, or not at all, and that only some have it.
+	 */
+	enclosures?: {
+		line: string;
+		kinds: readonly (readonly [asked: Alternatives, name: string])[];
+		later: Alternatives;
+		/** What they are named beside: the resume, a copy. */
+		beside: Alternatives;
+		/** Before what only some people have. */
+		ifAny: Alternatives;
+	};
 };

@@ -151,6 +151,8 @@ export type LetterForm = {
 	namesStreet?: true;
 	/** Below the name: what comes with the letter. */
 	enclosure?: string;
+	/** The same where more comes with it, if the country says it otherwise than its language: {items}. */
+	enclosures?: string;
 	/** Whether the words behind the salutation go on in small letters. */
 	goesOnSmall?: true;
 	/** Its postings name pay in dollars, as American ones do. */

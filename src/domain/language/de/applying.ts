@@ -34,4 +34,41 @@ export const applying: ApplyingWords = {
 		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?|bereich|referat|dezernat|amt|verwaltung|sekretariat|bewerbermanagement|recruiting|geschäftsführung|zentrale",
 	asides:
 		"vollzeit|teilzeit|befristet|unbefristet|homeoffice|minijob|werkstudent",
+	enclosures: {
+		line: "Anlagen: Lebenslauf, {items}",
+		beside: "lebenslauf\\p{L}*|cv|kopien?",
+		ifAny: "ggf\\.?|gegebenenfalls|falls vorhanden|für beamt\\p{L}+",
+		later:
+			"zum (?:vorstellungs)?gespräch|beim gespräch|vor (?:der )?(?:einstellung|arbeitsantritt|dienstantritt)|auf (?:anfrage|wunsch)|nachreich\\p{L}*|später|zurück\\p{L}*|retourn\\p{L}*|optional|freiwillig|nicht (?:nötig|erforderlich|notwendig)|ohne|kein\\p{L}*|bringen|mitbring\\p{L}*|vorzulegen",
+		kinds: [
+			[
+				"arbeitszeugnis\\p{L}*|zwischenzeugnis\\p{L}*|dienstzeugnis\\p{L}*|letztes (?:\\(zwischen-\\))?zeugnis",
+				"Arbeitszeugnisse",
+			],
+			["(?:dienstliche |aktuelle |eine )?beurteilung", "Beurteilung"],
+			["hochschulzeugnis\\p{L}*", "Hochschulzeugnis"],
+			["prüfungszeugnis\\p{L}*", "Prüfungszeugnis"],
+			["gesellenbrief\\p{L}*", "Gesellenbrief"],
+			["meisterbrief\\p{L}*", "Meisterbrief"],
+			["schulzeugnis\\p{L}*", "Schulzeugnisse"],
+			[
+				"(?<!\\(zwischen-\\)|letztes )(?<!\\p{L})zeugniss?e?n?(?: der weiterbildung)?",
+				"Zeugnisse",
+			],
+			["diplome?n?(?!\\p{L})|diplomurkunde", "Diplome"],
+			[
+				"urkunde\\p{L}*(?: zur erlaubnis der berufsbezeichnung)?|berufsurkunde",
+				"Berufsurkunde",
+			],
+			[
+				"(?:schulungs|fortbildungs|fachkunde|weiterbildungs|sachkunde|qualifikations)nachweis\\p{L}*|zertifikat\\p{L}*|bescheinigungen",
+				"Nachweise",
+			],
+			[
+				"(?:kopie|foto)[^.,;]{0,20} führerscheins?|führerscheinkopie|führerausweiskopie",
+				"Führerscheinkopie",
+			],
+			["referenzschreiben|empfehlungsschreiben", "Referenzschreiben"],
+		],
+	},
 };

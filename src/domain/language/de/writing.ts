@@ -136,6 +136,7 @@ export const writing: WritingWords = {
 			},
 			...german,
 			enclosure: "Beilage: Lebenslauf",
+			enclosures: "Beilagen: Lebenslauf, {items}",
 			spelling: [[/\bJanuar\b/g, "Jänner"]],
 		},
 		{
@@ -155,6 +156,7 @@ export const writing: WritingWords = {
 			},
 			signOff: "Freundliche Grüsse",
 			enclosure: "Beilage: Lebenslauf",
+			enclosures: "Beilagen: Lebenslauf, {items}",
 			hasNoSharpS: true,
 			spelling: [
 				[/Gehaltsvorstellung/g, "Lohnvorstellung"],

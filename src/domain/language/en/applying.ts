@@ -42,4 +42,48 @@ export const applying: ApplyingWords = {
 		"house|lodge|manor|hotel|clinic|hospital|human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday|division|benefits|section|unit|branch|bureau|board|commission|committee|agency|desk|hotline|helpdesk|program|programme|institute|foundation|society|association|union|recruiting|recruiter|careers|applications?|administration|operations|admissions|payroll|jobs|logo|reviews|overview",
 	asides:
 		"remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|permanent|temporary|contract",
+	enclosures: {
+		line: "Enclosures: resume, {items}",
+		beside: "cv|r[eé]sum[eé]s?|curricul\\p{L}*|cop(?:y|ies)",
+		ifAny: "(?:if|where) (?:applicable|you have)",
+		later:
+			"at (?:the |your )?interview|after (?:the |an? )?(?:offer|interview)|before (?:you )?start|on request|upon request|requested of|will be (?:asked|requested|required)|finalists|contingent|optional|if you (?:like|wish|have)|welcome|no need|do not|don['’]t|bring|return",
+		kinds: [
+			["(?:driving|driver['’]?s?)['’]? licen[cs]e", "driving license"],
+			["(?:credentials?|certification cards?)", "certification card"],
+			[
+				"cop(?:y|ies) of (?:your |the )?(?!driv)(?:\\p{L}+ ){0,2}licen[cs]es?(?!\\p{L})",
+				"copy of license",
+			],
+			[
+				"cop(?:y|ies) of (?:your |the )?(?:\\p{L}+ )?tickets",
+				"copies of tickets",
+			],
+			[
+				"cop(?:y|ies) of (?:your |the )?(?:\\p{L}+ ){0,2}certificates?",
+				"certificates",
+			],
+			["proof of membership", "proof of membership"],
+			["(?<!birth |driving |after )certificates", "certificates"],
+			[
+				"(?:diploma|degree certificate)s?(?= (?:cop|and|or|with|to|,|\\.|\\)|$)|[,.;)])",
+				"diploma",
+			],
+			["transcripts?", "transcript"],
+			["writing samples?", "writing sample"],
+			["work samples?", "work samples"],
+			[
+				"letters? of (?:recommendation|reference)|(?:reference|recommendation) letters?",
+				"letters of recommendation",
+			],
+			[
+				"(?:tickets|licen[cs]es|cards)(?: \\(photos?\\)|,? photos?)|photos? of (?:your )?(?:tickets|cards|licen[cs]es)",
+				"tickets",
+			],
+			[
+				"photos? of (?:your |past |recent )?(?:work|jobs|projects|pieces)",
+				"photos of my work",
+			],
+		],
+	},
 };

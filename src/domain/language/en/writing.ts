@@ -65,6 +65,7 @@ export const writing: WritingWords = {
 	forms: [
 		{
 			locale: "en-GB",
+			enclosures: "Enclosures: CV, {items}",
 			signs: {
 				posting:
 					/[£€]|\b(?:UK|United Kingdom|Ireland|England|Scotland|Wales|London|Manchester|Edinburgh|Dublin|Cork|Galway|Belfast|Cardiff)\b|\b(?:organisations?|labour|programmes?)\b/,

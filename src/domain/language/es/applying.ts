@@ -38,4 +38,24 @@ export const applying: ApplyingWords = {
 		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los|área|oficina|unidad|gerencia|sección|selección|grupo|empresa|servicio",
 	asides:
 		"jornada|remoto|presencial|indefinido|temporal|tiempo completo|media jornada",
+	enclosures: {
+		line: "Adjuntos: currículum, {items}",
+		beside: "cv|currícul\\p{L}*|curricul\\p{L}*|copias?",
+		ifAny: "en su caso",
+		later:
+			"en la entrevista|antes de (?:la )?(?:incorporación|contratación)|opcional\\p{L}*|si lo deseas?|se pedirá\\p{L}*|posteriormente",
+		kinds: [
+			[
+				"(?:copia del? |tu |su )?título(?:s|ación)?(?= (?:y|académico|oficial)|[,.;)]|$)",
+				"copia del título",
+			],
+			["certificados?(?! (?:de delitos|negativo))", "certificados"],
+			["(?:informe de )?vida laboral", "informe de vida laboral"],
+			[
+				"(?:carn[eé]|permiso|licencia) de conducir",
+				"copia del carné de conducir",
+			],
+			["cartas? de recomendación", "cartas de recomendación"],
+		],
+	},
 };

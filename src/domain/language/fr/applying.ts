@@ -77,4 +77,29 @@ export const applying: ApplyingWords = {
 		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence|pôle|département|secrétariat|bureau|recrutement|cabinet|association|société|établissement",
 	asides:
 		"cdi|cdd|temps (?:plein|partiel)|télétravail|alternance|stage|intérim",
+	enclosures: {
+		line: "P.\u00a0J.\u00a0: CV, {items}",
+		beside: "cv|curricul\\p{L}*|copies?",
+		ifAny: "pour les|le cas échéant",
+		later:
+			"à l['’]entretien|lors de l['’]entretien|avant (?:la |l['’])?(?:signature|embauche|prise de poste)|sur demande|bienvenue?s?|optionnel\\p{L}*|facultati\\p{L}*|si possible|seront? demandé\\p{L}*|à l['’]embauche",
+		kinds: [
+			[
+				"copies? (?:de vos |de tous vos |du |des |de votre )?(?:\\p{L}+ )?diplômes?|diplômes(?=[,.;) ]|$)",
+				"copie des diplômes",
+			],
+			["carte professionnelle", "copie de la carte professionnelle"],
+			["permis(?: de conduire)?(?=[,.;) ]|$)", "copie du permis"],
+			["caces", "copie des CACES"],
+			["attestations?", "attestations"],
+			["certificats? de travail", "certificats de travail"],
+			["arrêté de situation", "dernier arrêté de situation"],
+			["relevés? de notes", "relevés de notes"],
+			["lettres? de recommandation", "lettres de recommandation"],
+			[
+				"photos? de (?:vos |quelques )?(?:chantiers|réalisations|travaux)",
+				"photos de mes réalisations",
+			],
+		],
+	},
 };

@@ -35,4 +35,21 @@ export const applying: ApplyingWords = {
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo|settore|reparto|segreteria|area|servizio|selezione|azienda|sede",
 	asides:
 		"tempo (?:pieno|parziale|indeterminato|determinato)|part[- ]time|full[- ]time|smart working|stage|tirocinio",
+	enclosures: {
+		line: "Allegati: curriculum, {items}",
+		beside: "cv|curricul\\p{L}*|copi[ae]",
+		ifAny: "per i|eventuali",
+		later:
+			"al colloquio|prima dell['’]assunzione|facoltativ\\p{L}*|su richiesta|eventual\\p{L}*",
+		kinds: [
+			[
+				"(?:copia del )?(?:diploma|titolo di studio)",
+				"copia del titolo di studio",
+			],
+			["attestati", "attestati"],
+			["certificati(?! di (?:carichi|penal))", "certificati"],
+			["patente", "copia della patente"],
+			["lettere? di referenz[ae]", "lettere di referenze"],
+		],
+	},
 };

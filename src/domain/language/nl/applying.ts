@@ -40,4 +40,18 @@ export const applying: ApplyingWords = {
 		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente|bureau|dienst|werving|selectie|groep|stichting|secretariaat",
 	asides:
 		"fulltime|parttime|voltijd|deeltijd|thuiswerken|vast|tijdelijk|uur|stage",
+	enclosures: {
+		line: "Bijlagen: cv, {items}",
+		beside: "cv|kopie\\p{L}*",
+		ifAny: "indien van toepassing|eventuele",
+		later:
+			"bij het gesprek|tijdens het gesprek|bij indiensttreding|later|optioneel|op verzoek|neem[^.]{0,20} mee|horen bij de aanstelling",
+		kinds: [
+			["diploma(?:['’]s)?", "diploma’s"],
+			["certificaten", "certificaten"],
+			["(?:kopie|foto) (?:van (?:je|uw) )?rijbewijs", "kopie rijbewijs"],
+			["cijferlijst(?:en)?", "cijferlijst"],
+			["getuigschrift(?:en)?", "getuigschriften"],
+		],
+	},
 };

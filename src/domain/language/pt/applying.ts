@@ -56,4 +56,18 @@ export const applying: ApplyingWords = {
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as|área|gabinete|secretaria|serviço|setor|unidade|gestão|empresa|grupo",
 	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",
+	enclosures: {
+		line: "Anexos: currículo, {items}",
+		beside: "cv|currícul\\p{L}*|curricul\\p{L}*|cópias?",
+		ifAny: "se aplicável",
+		later:
+			"na entrevista|antes da (?:contratação|admissão)|opcional\\p{L}*|se desejar|posteriormente",
+		kinds: [
+			["certificado de habilitações", "certificado de habilitações"],
+			["certificados(?! de registo)", "certificados"],
+			["(?:cópia do )?diploma", "cópia do diploma"],
+			["carta de condução|cnh", "cópia da carta de condução"],
+			["cartas? de recomendação", "cartas de recomendação"],
+		],
+	},
 };

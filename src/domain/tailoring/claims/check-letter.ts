@@ -48,4 +48,6 @@ export function checkLetter(check: Check, letter: LetterContent): void {
 		text: body.closing,
 	});
 	checkName(check, "signature", signature);
+	// What comes along is whoever sends it to see; it claims nothing.
+	refuse(check, "enclosures", letter.enclosures ?? "");
 }

@@ -157,6 +157,8 @@ export const LetterContent = z.object({
 		closing: z.string(),
 	}),
 	signature: z.string(),
+	/** The line that says what comes with the letter; without one it is the country's. */
+	enclosures: z.string().optional(),
 	metadata: Metadata,
 	validation: Validation,
 });

@@ -17,6 +17,7 @@ import type {
 import { documentLanguages } from "../content/document-language.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
+import { enclosureLine } from "./asked-enclosures.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
@@ -70,6 +71,15 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const written = { ...plan, opening: opened(plan.opening, form, voice) };
 	const sender = senderOf(tailoring, form);
 	const reference = referenceOf(posting, job.title, voice);
+	// Who asks first sends the rest with the application.
+	const enclosures =
+		plan.shape === "inquiry"
+			? null
+			: enclosureLine(posting, {
+					spoken: tailoring.job.language,
+					written: voice.language,
+					line: form.enclosures,
+				});
 	return {
 		sender,
 		recipient: {
@@ -87,6 +97,9 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 			}) + reference,
 		body: bodyOf(written, voice),
 		signature: sender.name,
+		...(enclosures !== null && {
+			enclosures: inSpelling(enclosures, form.spelling),
+		}),
 		metadata: metadataOf(tailoring, {
 			locale: form.locale,
 			address: voice.address,
@@ -95,7 +108,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 				salutation: salutationTo(contact, form, voice),
 			}),
 		}),
-		validation: validationOf(tailoring, written),
+		validation: validationOf(tailoring, written, enclosures),
 	};
 }
 
@@ -242,12 +255,14 @@ function metadataOf(tailoring: Tailoring, form: Metadata["form"]): Metadata {
 function validationOf(
 	tailoring: Tailoring,
 	{ shape, opening, middle, closing }: LetterPlan,
+	enclosures: string | null,
 ): LetterContent["validation"] {
 	const wish = letterWishIn(tailoring.posting ?? "");
 	return {
 		warnings: [
 			...(wish === null ? [] : [WISHES[wish]]),
 			...(shape === "inquiry" ? [INQUIRY] : []),
+			...(enclosures === null ? [] : [attached(enclosures)]),
 			...warningsFor(tailoring),
 			ONE_LETTER,
 		],
@@ -270,6 +285,10 @@ const WISHES = {
 	none: "The posting asks for no cover letter. This is a short message for its form or your email; you can leave it out.",
 	short: "The posting asks for a short message, so this letter is kept short.",
 };
+
+function attached(line: string): string {
+	return `Below your name stands “${line}”, as the posting asks. Send these along, or change the line.`;
+}
 
 export const INQUIRY =
 	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";

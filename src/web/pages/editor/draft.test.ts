@@ -100,6 +100,7 @@ const letter: EditedWords = {
 		subject: "Baker",
 		body: { opening: "One.", body_paragraphs: ["Two.", "Three."], closing: "" },
 		salutation: "",
+		enclosures: "",
 		signature: "Ana",
 	}),
 };

@@ -438,6 +438,13 @@ export const letterFormParts: readonly FormPart[] = [
 				isWide: true,
 			},
 			{ kind: "text", name: "signature", label: "Signature" },
+			{
+				kind: "text",
+				name: "enclosures",
+				label: "Enclosures",
+				isWide: true,
+				placeholder: "As usual in the country while this is empty",
+			},
 		],
 	},
 ];

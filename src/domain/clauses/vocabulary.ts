@@ -63,6 +63,8 @@ export type Vocabulary = {
 	/** By a root of the first word. */
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
+	/** Before a list of what the words before it are made of: ", covering". */
+	namely: RegExp | null;
 	/** Prepositions with the forms an article makes of them: "de", "du". */
 	contracted: ReadonlyMap<string, ReadonlySet<string>>;
 	/** Between two numbers next to each other: "five or six"; null where nothing is. */
@@ -237,6 +239,9 @@ function claimSets(words: ClaimWords) {
 			"iu",
 		),
 		numbers: numbersOf(words),
+		namely: words.namely
+			? new RegExp(`,? (?:${words.namely}) (?=\\S)`, "iu")
+			: null,
 		contracted: contractedOf(words.contracted ?? ""),
 		or: words.counting.or ?? null,
 		nearly: new Set(

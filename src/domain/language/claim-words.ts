@@ -123,6 +123,8 @@ export type ClaimWords = {
 	bounds: { least: string; most: string; near: string; after: string };
 	/** Before a figure: it is where it started, where it ended, how far it went. */
 	roles: { from: string; to: string; by: string };
+	/** Before a list of what the words before it are made of, alternatives of a pattern: "covering". */
+	namely?: string;
 	/** Before a title somebody bears. */
 	as: string;
 	/** Before whoever did it, where the rest says what was done to whom. */

@@ -14,9 +14,12 @@ const FALLING: ReadonlySet<string> = new Set([
 	"cut down",
 	"shorten",
 ]);
+/** "Took sales from 3 to 5": its figures say which way. */
+const MOVING = "bring to";
 const EITHER: ReadonlySet<string> = new Set([
 	...RISING,
 	...FALLING,
+	MOVING,
 	"improve",
 	"faster",
 	"save",
@@ -69,7 +72,7 @@ export function saysShare(
 
 function wayOf({ from, to }: FigureChange): ReadonlySet<string> {
 	const [start = 0, end = 0] = [from.values[0], to.values[0]];
-	return start < end ? RISING : FALLING;
+	return new Set([MOVING, ...(start < end ? RISING : FALLING)]);
 }
 
 function deedAt(

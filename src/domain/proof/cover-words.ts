@@ -2,12 +2,16 @@
 // a table, the parts of a compound.
 
 import type { Clause } from "../clauses/clauses.ts";
-import { placesInCompound } from "../clauses/compounds.ts";
+import { COMPOUNDING, placesInCompound } from "../clauses/compounds.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import { hasManyMeanings } from "../clauses/phrase-kinds.ts";
 import type { Reading, ReadWord } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";
-import { isSameWord } from "../clauses/vocabulary.ts";
+import {
+	comparable,
+	isSameWord,
+	type Vocabulary,
+} from "../clauses/vocabulary.ts";
 import { type Cover, type Target, textOf } from "./alignment.ts";
 import { initialsOf, isInitials } from "./initials.ts";
 import type { Step, StepKind } from "./verdict.ts";
@@ -32,7 +36,8 @@ export function coverWord(
 			) ??
 			byJoining(line, at, target) ??
 			byInitials(line, at, target) ??
-			byKinship(line, at, target);
+			byKinship(line, at, target) ??
+			byCompoundHead(line, at, target);
 		if (cover) return cover;
 	}
 	return null;
@@ -211,6 +216,72 @@ function byKinship(line: Clause, at: number, target: Target): Cover | null {
 	return place === undefined
 		? null
 		: covered(line, { first: at, last: at }, { target, place });
+}
+
+/** "Frachtpreise" for "Frachtraten": compounds whose first part is one and whose last means the same. */
+function byCompoundHead(
+	line: Clause,
+	at: number,
+	target: Target,
+): Cover | null {
+	const word = line.reading.words[at];
+	if (!word || !mayBeCompound(word) || !COMPOUNDING.has(line.reading.language))
+		return null;
+	if (target.reading.language !== line.reading.language) return null;
+	const place = target.places.find((one) => {
+		const other = target.reading.words[one];
+		return (
+			other !== undefined &&
+			mayBeCompound(other) &&
+			haveHeadsAlike(word, other, line.reading.vocabularies[0])
+		);
+	});
+	return place === undefined
+		? null
+		: covered(line, { first: at, last: at }, { target, place });
+}
+
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_PART = 4;
+
+function mayBeCompound({ folded, isAgent, isSmall, isName }: ReadWord) {
+	return folded.length >= SHORTEST_COMPOUND && !isAgent && !isSmall && !isName;
+}
+
+function haveHeadsAlike(
+	{ folded: a }: ReadWord,
+	{ folded: b }: ReadWord,
+	own: Vocabulary | undefined,
+): boolean {
+	let shared = 0;
+	while (shared < a.length && a[shared] === b[shared]) shared += 1;
+	for (let cut = shared; own && cut >= SHORTEST_PART; cut -= 1) {
+		const [one, other] = [a.slice(cut), b.slice(cut)];
+		if (Math.min(one.length, other.length) < SHORTEST_PART) continue;
+		const concepts = conceptsOf(other, own);
+		if (conceptsOf(one, own).some((concept) => concepts.includes(concept)))
+			return true;
+	}
+	return false;
+}
+
+/** What a word means by itself, as a noun. */
+function conceptsOf(word: string, { forms, phrases }: Vocabulary): string[] {
+	const said = comparable(word, forms);
+	return said.roots.flatMap((root) =>
+		(phrases.get(root) ?? []).flatMap(
+			({ kind, concept, words, isStronger }) => {
+				const [own] = words;
+				return kind === "thing" &&
+					words.length === 1 &&
+					!isStronger &&
+					own !== undefined &&
+					isSameWord(said, own, forms)
+					? [concept]
+					: [];
+			},
+		),
+	);
 }
 
 /** "Return of spontaneous circulation" for "ROSC", and "KPI" for "key performance indicators". */

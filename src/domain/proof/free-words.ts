@@ -10,7 +10,7 @@ import { isSameWord } from "../clauses/vocabulary.ts";
 import { fieldOf, isEntryLine, isInSection } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import { directlyAfter } from "./bound-words.ts";
-import { changeDirectionOf } from "./changes.ts";
+import { changeDirectionOf, figureChangesOf } from "./changes.ts";
 import { coverWord } from "./cover-words.ts";
 import { targetsOf } from "./targets.ts";
 import { isTopic } from "./topics.ts";
@@ -356,7 +356,7 @@ function carriesOwn(last: number, line: Clause, side: Side): boolean {
 				({ deed }) => own.link === "relative" || deed === own.words[0],
 			),
 	);
-	if (isSaidOf || isTopicOfDeed(side)) return false;
+	if (isSaidOf || isTopicOfDeed(side) || isChanged(side)) return false;
 	const [next, ...others] = objectsOf(last, line);
 	if (next === undefined) return false;
 	// "A shift plan for eight colleagues" plans no colleagues; "a strong team" is people.
@@ -369,6 +369,13 @@ function carriesOwn(last: number, line: Clause, side: Side): boolean {
 	);
 	const cover = coverWord(line, next, targetsOf(side));
 	return !isOther && cover?.origin === "clause";
+}
+
+/** "Sales went from 3 to 5": nobody says who took them there. */
+function isChanged({ clause: { reading, parts } }: Side): boolean {
+	return figureChangesOf(reading).some(
+		({ from, to }) => parts.has(from.first) && parts.has(to.first),
+	);
 }
 
 /** "Warehouse: I print the labels": whoever names the warehouse says nothing of what was done to it. */

@@ -14,6 +14,7 @@ export function restatementsOf(reading: Reading): Reading[] {
 		withoutDistance(reading),
 		withFrontBehind(reading),
 		withVerbInOne(reading),
+		withColon(reading),
 	]
 		.filter((text) => text !== null)
 		.map((text) => readSentence(text, reading.language));
@@ -71,6 +72,13 @@ function isApart(
 		!(own?.small.has(next.folded) ?? false) &&
 		(behind === undefined || /[,:;(]/.test(behind.gap) || isFrom(last + 2))
 	);
+}
+
+/** "Medication lead, covering rounds and orders" says what "Medication lead: rounds and orders" does. */
+function withColon({ text, vocabularies: [own] }: Reading): string | null {
+	const namely = own?.namely;
+	if (!namely || /[:;]/.test(text) || !namely.test(text)) return null;
+	return text.replace(namely, ": ");
 }
 
 const MOST_IN_FRONT = 9;

@@ -481,6 +481,7 @@ USD = $, dollar
 		near: "omtrent, cirka, ca., omkring, rundt regnet",
 	},
 	roles: { from: "fra", to: "til", by: "med" },
+	namely: "herunder|inklusive|nemlig",
 	as: "som, arbejder som, arbejdede som, rollen som, stilling som",
 	agent: "af",
 	courtesy: `søger ansøgning stilling stillingen opslag virksomhed virksomheden team teamet samtale gerne glad tak tid hilsen venlig med interesse

@@ -485,7 +485,7 @@ bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne 
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses
 diesem jener man nur noch schon sehr auch dann insbesondere unter anderem u a z b bzw inkl inklusive einschließlich etc usw ggf per via je pro
-jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferner darüber hinaus innerhalb entlang rund k neben gegenüber zurzeit bislang momentan gegenwärtig trotz anhand hinweg her hin herum entsprechend dadurch hierfür dafür dagegen davor dazwischen worin wobei womit wofür deren dessen denen obwohl sodass damals nun erst einst stets`,
+jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferner darüber hinaus innerhalb binnen entlang rund k neben gegenüber zurzeit bislang momentan gegenwärtig trotz anhand hinweg her hin herum entsprechend dadurch hierfür dafür dagegen davor dazwischen worin wobei womit wofür deren dessen denen obwohl sodass damals nun erst einst stets`,
 	deeds,
 	things,
 	limits,
@@ -493,7 +493,7 @@ jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferne
 	negations:
 		"null, nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, weder, noch nie, statt, anstatt, außer, trotz, gegen, kaum, nichts, niemand, vermeiden, scheitern, gescheitert",
 	absolutes: `
-alone = selbständig, selbstständig, eigenständig, eigenverantwortlich
+alone = selbständig, selbstständig, eigenständig, eigenverantwortlich, in Eigenregie, in eigener Verantwortung, auf eigene Verantwortung
 all = alle, aller, allen, alles, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, gesamte, gesamten, gesamter, ganz, ganze, ganzen, vollständig, komplett, immer, stets, umfassend, rundum
 only = allein, alleinverantwortlich, im Alleingang, einzig, ausschließlich, alleinige, persönlich, eigenverantwortlich
 first = erste, erster, erstes, erstmals, als Erster, Nummer eins
@@ -598,6 +598,7 @@ GBP = £, Pfund
 		near: "etwa, rund, circa, ca., ungefähr, zirka, schätzungsweise",
 	},
 	roles: { from: "von", to: "auf, zu", by: "um" },
+	namely: "darunter|einschließlich|inklusive|und zwar|nämlich|bestehend aus",
 	as: "als, arbeite als, arbeitete als, tätig als, in der Rolle als, in der Position als, Rolle als, Position als",
 	agent: "von, durch",
 	courtesy: `bewerbe bewerben bewerbung mich mir sich hiermit stelle position ausschreibung anzeige unternehmen team haus gespräch gerne gern freue freuen

@@ -3,6 +3,16 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dispatch trucks = disponieren, Disposition, steuern, Steuerung, Einsatzplanung
+onboard people = einarbeiten, einführen, anlernen, einweisen
+support people = betreuen, begleiten
+keep data = pflegen, aktualisieren
+liaise = abstimmen, Abstimmung, absprechen, Absprache, zusammenarbeiten, Zusammenarbeit
+examine = untersuchen, analysieren, auswerten
+hand in = abgeben, einreichen, vorlegen
+recover money = eintreiben, beitreiben, einziehen
+combine = zusammenführen, zusammenlegen, bündeln
+phone = anrufen, telefonieren mit
 dose = ausgeben, Ausgabe, abgeben, Abgabe
 triage = triagieren, Triage
 disinfect = desinfizieren, Desinfektion, sterilisieren
@@ -381,6 +391,21 @@ abschätzen = schätzen, abschätzen
 zurückschneiden = zurückschneiden, schneiden, stutzen
 `,
 	things: `
+digital = digital, elektronisch
+checklist = Checkliste, Prüfliste
+contact person = Ansprechperson, Ansprechpartner, Ansprechpartnerin, Kontaktperson, Anlaufstelle
+rates = Rate, Preis, Tarif
+defect = Mangel, Fehler, Defekt
+downtime = Ausfall, Stillstand, Ausfallzeit, Stillstandzeit
+scrap = Ausschuss, Abfall
+handbook = Handbuch, Leitfaden, Anleitung
+spare part = Ersatzteil
+waiting line = Warteschlange
+stockroom = Lager, Depot
+survey = Umfrage, Befragung
+expense = Kosten, Ausgaben, Aufwand
+on time = pünktlich, termingerecht, fristgerecht, rechtzeitig
+older people = Senioren, ältere Menschen
 twice = zweimal, zwei Mal, 2 Mal
 three times = dreimal, drei Mal, 3 Mal
 four times = viermal, vier Mal, 4 Mal
@@ -1206,6 +1231,11 @@ volume 1 = l, Liter, Litern
 	papers:
 		"zertifiziert zertifikat zertifikate abschluss inhaber inhaberin studiert studium diplomiert",
 	fillers: `
+betreffend
+hinsichtlich
+bezüglich
+in Bezug auf
+im Bereich
 bereits
 schon
 in meiner jetzigen Position

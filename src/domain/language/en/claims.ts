@@ -830,6 +830,8 @@ BRL = BRL, R$
 		near: "about, around, approximately, roughly, some, circa, ca., approx., an estimated, approx",
 	},
 	roles: { from: "from", to: "to, down to, up to", by: "by" },
+	namely:
+		"covering|including|comprising|consisting of|namely|spanning|which includes|which covers|handling",
 	as: "as a, as an, as the, as, i am a, i am an, i'm a, i'm an, role of, position of, become, became, working as, retrained as, work as a, work as an, worked as a, worked as an, works as a, serve as, served as, serves as",
 	agent: "by, under",
 	courtesy: `accept apply application applicant applying interest interested position role job vacancy opening opportunity post company team

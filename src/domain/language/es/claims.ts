@@ -542,6 +542,8 @@ GBP = £, libra
 		near: "unos, unas, aproximadamente, alrededor de, en torno a, cerca de",
 	},
 	roles: { from: "de, desde, del", to: "a, hasta, al", by: "un, en un, en" },
+	namely:
+		"incluidos|incluidas|incluyendo|a saber|entre ellos|entre ellas|que incluye",
 	as: "como, trabajo como, trabajé como, puesto de, cargo de",
 	agent: "por",
 	courtesy: `me dirijo ustedes usted presento candidatura puesto vacante oferta empresa equipo entrevista conversación encantada encantado gracias agradezco

@@ -3,6 +3,14 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+handle funds = manejar, administrar, gestionar
+send = enviar, remitir, mandar, hacer llegar
+get paper = obtener, conseguir
+examine = examinar, analizar
+combine = unificar, reunir, fusionar
+phone = llamar, telefonear
+recover money = cobrar, recuperar
+hand in = entregar, presentar
 dose = dispensar, entregar
 triage = clasificar, triaje
 disinfect = desinfectar, desinfección, esterilizar
@@ -361,6 +369,21 @@ tener reuniones = reunirse, mantener reuniones, tener reuniones
 llevar cuentas = llevar las cuentas, llevar la contabilidad, contabilidad
 `,
 	things: `
+days off = días libres, libranzas, descansos, días de descanso
+newcomer = nuevo, recién llegado, recién llegada, recién incorporado, recién incorporada
+cash count = cuadre, arqueo
+at once = a la vez, simultáneo, al mismo tiempo
+defect = defecto, fallo, avería
+downtime = parada, paro
+scrap = merma, desecho, rechazo
+handbook = manual, guía
+stockroom = almacén, depósito
+survey = encuesta, sondeo, cuestionario
+expense = coste, costo, gasto
+older people = personas mayores, ancianos
+pupil = alumno, estudiante
+rates = tarifa, precio
+on time = a tiempo, dentro de plazo, en plazo
 three shifts = tres turnos, a tres turnos
 late shift = turno de tarde
 weekday shift = turno de mañana
@@ -1146,6 +1169,13 @@ volume 1 = l, litro
 	papers:
 		"certificado certificada certificación título titulado titulada graduado graduada licenciado licenciada diplomado diplomada",
 	fillers: `
+relativo a
+relativa a
+relativos a
+relativas a
+referente a
+en materia de
+con destino a
 ya
 en mi trabajo actual
 con nivel

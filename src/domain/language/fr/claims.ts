@@ -517,6 +517,7 @@ CHF = CHF, franc
 		near: "environ, autour de, une, à peu près, quelque",
 	},
 	roles: { from: "de, du", to: "à, au, vers", by: "de, d'" },
+	namely: "dont|y compris|à savoir|comprenant|couvrant|incluant|soit",
 	as: "en tant que, comme, poste de, fonction de, rôle de",
 	agent: "par",
 	courtesy: `je vous vos votre me permets candidature poste offre entreprise équipe entretien échanger rencontrer rencontre plaisir ravi ravie serais heureux

@@ -3,6 +3,14 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+supply = approvisionner, alimenter
+examine = examiner, analyser
+deliver = livrer, distribuer
+hand in = remettre, rendre
+combine = regrouper, réunir, fusionner
+phone = téléphoner à, appeler, contacter par téléphone
+recover money = recouvrer, récupérer
+chase up = relancer
 dose = dispenser, délivrer, distribuer
 triage = trier, triage
 disinfect = désinfecter, désinfection, stériliser
@@ -366,6 +374,20 @@ relancer = relancer, effectuer les relances, faire les relances
 commander = commander, passer commande, passer les commandes
 `,
 	things: `
+false alarm = fausse alarme, fausses alarmes, alarme intempestive, alarmes intempestives
+contact person = interlocuteur, interlocutrice, référent, référente, correspondant, correspondante
+on time = à temps, dans les délais, dans les temps
+defect = défaut, anomalie
+downtime = panne, arrêt, immobilisation
+scrap = rebut, déchet
+handbook = manuel, guide
+waiting line = file d'attente, queue
+stockroom = entrepôt, dépôt
+survey = enquête, sondage, questionnaire
+expense = coût, dépense, frais
+older people = personnes âgées, seniors, aînés
+pupil = élève, apprenant
+rates = tarif, prix
 three shifts = trois-huit, 3x8, en 3x8
 late shift = équipe du soir, poste du soir
 weekday shift = équipe du matin, poste du matin
@@ -1167,6 +1189,15 @@ volume 1 = l, litre
 	papers:
 		"certifié certifiée certificat certification diplômé diplômée diplôme licence titulaire brevet",
 	fillers: `
+concernant
+relatif à
+relative à
+relatifs à
+relatives à
+portant sur
+à destination de
+à l'attention de
+en matière de
 déjà
 à mon poste actuel
 dans mes fonctions actuelles

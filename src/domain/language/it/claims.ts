@@ -493,6 +493,7 @@ USD = $, dollaro, dollari
 		to: "a, al, all, allo, alla, ai",
 		by: "del, di, dello, della, dell",
 	},
+	namely: "tra cui|inclusi|incluse|compresi|comprese|ovvero|che comprende",
 	as: "come, in qualità di, ruolo di, posizione di, lavoro come",
 	agent: "da, dal",
 	courtesy: `mi candido candidatura posizione ruolo annuncio azienda team colloquio incontro piacere lieto lieta grato grata grazie ringrazio tempo attenzione

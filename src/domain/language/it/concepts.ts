@@ -3,6 +3,14 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+examine = esaminare, analizzare, esame, analisi
+deliver = consegnare, distribuire
+operate = condurre, usare, utilizzare, manovrare
+send = inviare, spedire, mandare, trasmettere
+combine = unire, accorpare, unificare
+phone = telefonare, chiamare, contattare per telefono
+recover money = recuperare, riscuotere
+hand in = consegnare, presentare
 dose = dispensare, distribuire
 triage = triage, smistare
 disinfect = disinfettare, disinfezione, sterilizzare
@@ -349,6 +357,19 @@ rifornire = rifornire, riassortire
 tenere lezioni = fare lezione, insegnare, tenere lezioni
 `,
 	things: `
+contact person = referente, interlocutore, interlocutrice, persona di contatto
+on time = in tempo, nei tempi, puntuale, entro i termini
+defect = difetto, guasto, anomalia
+downtime = fermo, fermata
+scrap = scarto, rifiuto
+handbook = manuale, guida
+stockroom = magazzino, deposito
+survey = indagine, sondaggio, questionario
+expense = costo, spesa
+older people = anziani, persone anziane
+pupil = alunno, studente, allievo
+rates = tariffa, prezzo
+checklist = checklist, lista di controllo
 three shifts = tre turni, su tre turni
 late shift = turno pomeridiano, turno serale
 weekday shift = turno del mattino
@@ -1129,6 +1150,16 @@ volume 1 = l, litro
 	papers:
 		"certificato certificata certificazione laureato laureata laurea diplomato diplomata diploma titolo",
 	fillers: `
+riguardante
+riguardanti
+relativo a
+relativa a
+relativi a
+relative a
+in materia di
+destinato a
+rivolto a
+rivolta a
 già
 nel mio lavoro attuale
 a livello

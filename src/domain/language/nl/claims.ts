@@ -533,6 +533,7 @@ USD = $, dollar
 		near: "ongeveer, circa, zo'n, rond",
 	},
 	roles: { from: "van", to: "naar, tot", by: "met" },
+	namely: "waaronder|inclusief|te weten|namelijk",
 	as: "als, functie van, rol van, werkzaam als",
 	agent: "door",
 	courtesy: `ik mijn solliciteer sollicitatie functie vacature bedrijf team gesprek graag kennismaken kennismaking dank bedankt tijd aandacht groet vriendelijke

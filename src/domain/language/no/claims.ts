@@ -477,6 +477,7 @@ USD = $, dollar
 		near: "omtrent, cirka, ca., rundt, om lag, omkring",
 	},
 	roles: { from: "fra", to: "til", by: "med" },
+	namely: "inkludert|herunder|nemlig",
 	as: "som, jobber som, arbeider som, jobbet som, rollen som, stilling som",
 	agent: "av",
 	courtesy: `søker søknad stilling stillingen stillingsannonse bedrift bedriften selskapet team teamet samtale intervju gjerne glad takk tid hilsen vennlig med

@@ -480,6 +480,7 @@ USD = $, dólar, dólares
 		near: "cerca de, aproximadamente, uns, umas, por volta de",
 	},
 	roles: { from: "de, do, da", to: "para, a, ao", by: "em" },
+	namely: "incluindo|nomeadamente|a saber|entre eles|entre elas",
 	as: "como, cargo de, função de, na qualidade de",
 	agent: "por, pelo, pela",
 	courtesy: `candidato candidatura vaga posição cargo anúncio empresa equipa equipe entrevista conversa gosto prazer grato grata obrigado obrigada agradeço tempo

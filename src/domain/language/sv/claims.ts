@@ -478,6 +478,7 @@ USD = $, dollar
 		near: "ungefär, cirka, ca., omkring, runt",
 	},
 	roles: { from: "från", to: "till", by: "med" },
+	namely: "inklusive|däribland|bland annat|nämligen",
 	as: "som, arbetar som, arbetade som, rollen som, tjänst som",
 	agent: "av",
 	courtesy: `söker ansökan tjänst tjänsten annons företag företaget team teamet samtal intervju gärna glad tack tid hälsning vänlig med intresse intresserad

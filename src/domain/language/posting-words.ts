@@ -97,6 +97,8 @@ export type PostingWords = {
 		furtherOpens: Alternatives;
 		/** Says what the work is. */
 		duty: Alternatives;
+		/** What an applicant sends in. */
+		sent: Alternatives;
 		/** Points at what was just said: "without this certificate". */
 		pointing: Alternatives;
 		/** Opens a question that each reader answers for themselves: "which", "how many". */

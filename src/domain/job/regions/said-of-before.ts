@@ -17,7 +17,10 @@ export const isReaderQuestion = (text: string, spoken: Spoken): boolean =>
 
 type Read = { unit: Unit; hits: readonly TermHit[] };
 
-/** "Training as a clerk. Applications without this proof cannot be considered": in the same point, and names nothing itself. */
+/**
+ * "Training as a clerk. Applications without this proof cannot be considered", "If you're not there yet we can't take you": in the same
+ * point, and names nothing itself.
+ */
 export const isExclusionOfBefore = (
 	{ unit, hits }: Read,
 	before: Read | undefined,
@@ -25,10 +28,34 @@ export const isExclusionOfBefore = (
 ): boolean =>
 	before !== undefined &&
 	before.unit.line === unit.line &&
-	unit.region === "must" &&
 	hits.length === 0 &&
-	POINTS_BACK(spoken).test(unit.text) &&
-	isExclusion(unit.text, spoken);
+	isExclusion(unit.text, spoken) &&
+	(POINTS_BACK(spoken).test(unit.text)
+		? unit.region === "must"
+		: isOnlyExclusion(unit.text, spoken) && !NAMES_OWN(spoken).test(unit.text));
+
+/** Besides the words that exclude. */
+const MOST_WORDS = 6;
+
+/** "No exceptions.": it says nothing else; or points at what it is about. */
+function isOnlyExclusion(text: string, spoken: Spoken): boolean {
+	const rest = text.replace(EXCLUSION(spoken), " ");
+	const words = rest.match(/[\p{L}\d]+/gu) ?? [];
+	return (
+		!/\d/.test(rest) &&
+		(words.length <= MOST_WORDS ||
+			(words.length <= 2 * MOST_WORDS && POINTING(spoken).test(rest)))
+	);
+}
+
+const EXCLUSION = wordPattern(({ demand }) => demand.excludes);
+const POINTING = wordPattern(({ demand }) => demand.pointing);
+
+/** A paper of its own, or what is sent in. */
+const NAMES_OWN = wordPattern(
+	({ asks, papers, demand }) =>
+		`${papers.certificate}|${papers.licence}|${asks.drivingLicence}|${asks.registration}|${asks.workPermit}|${demand.sent}`,
+);
 
 /** "Without this proof": one of its own names it. */
 const POINTS_BACK = wordPattern(

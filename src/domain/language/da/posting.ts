@@ -31,6 +31,7 @@ export const posting: PostingWords = {
 		wishOpens: `gerne med|helst`,
 		furtherOpens: `andre|øvrige`,
 		duty: `du (?:kommer til|får ansvar|har ansvar|samarbejder|dokumenterer|vejleder|betjener|vil komme til)|dine opgaver|ansvarlig for|du (?:får|står|planlægger|skriver|tager|vejleder|passer|sørger|deltager|holder|leder|har ansvaret)|der kan|som skal|i \\p{L}+ har du|den (?:person|kollega) vi (?:søger|ansætter)|hos os (?:skal|kommer) du`,
+		sent: `ansøgning\\p{L}*|cv|brev|bilag`,
 		pointing: `denne|dette|disse`,
 		opensQuestion: `hvilke[nt]?|hvad|hvor (?:mange|meget|længe)|hvornår|hvorfor`,
 		inQuestion: `erfaring|uddannet|kendskab|kørekort`,

@@ -31,6 +31,7 @@ export const posting: PostingWords = {
 		wishOpens: `gjerne med|helst`,
 		furtherOpens: `andre|øvrige`,
 		duty: `du skal|du (?:tar|vil|får ansvar)|ansvarlig for|du (?:fører|kjører|leder|følger|planlegger|skriver|lager|veileder|bistår|deltar|sørger|går)|som \\p{L}+ (?:går|får|har|skal) du|har du ansvar|den vi (?:søker|ansetter)|hos oss (?:skal|kommer) du`,
+		sent: `søknad\\p{L}*|cv|brev|vedlegg`,
 		pointing: `denne|dette|disse`,
 		opensQuestion: `hvilke[nt]?|hva|hvor (?:mange|mye|lenge)|når|hvorfor`,
 		inQuestion: `erfaring|utdanning|kunnskaper|førerkort`,

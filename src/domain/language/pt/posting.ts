@@ -31,6 +31,7 @@ export const posting: PostingWords = {
 		wishOpens: `preferencialmente|idealmente|de preferência|de preferência`,
 		furtherOpens: `outr[oa]s`,
 		duty: `será responsável|responsável por|irá|vais|você vai|a seu cargo|(?:que|e) (?:prepare|organize|controle|monte|atenda|acompanhe)|vai (?:cuidar|atender|coordenar|orientar|organizar)|atividades|a pessoa (?:contratada|selecionada)|ficará responsável|quem (?:vier|se juntar|entrar)|a pessoa (?:selecionada|escolhida)`,
+		sent: `candidaturas?|cv|cartas?|documentos?|número`,
 		pointing: `est[ea]s?|ess[ea]s?`,
 		opensQuestion: `qua(?:l|is)|que|o que|quant[oa]s?|quando|onde|por que|porqu[eê]`,
 		inQuestion: `experiência|conhecimentos?|formação|carta`,

@@ -31,6 +31,7 @@ export const posting: PostingWords = {
 		wishOpens: `gärna med|helst`,
 		furtherOpens: `andra|övriga`,
 		duty: `du (?:ger|sköter|ansvarar|kommer att|arbetar)|ansvara för|ansvarig för|som \\p{L}+ \\p{L}+ar du|du (?:planerar|bemannar|svarar|informerar|följer|tar|gör|skriver|prövar|klipper|leder|hjälper|ansvarar|handlägger|håller|utvecklar)|(?:som|vi söker en \\p{L}+ som) \\p{L}+ar|den vi (?:söker|anställer)|hos oss (?:ska|kommer) du`,
+		sent: `ansökning\\p{L}*|cv|brev|handlingar`,
 		pointing: `denna|detta|dessa`,
 		opensQuestion: `vilk(?:en|et|a)|vad|hur (?:många|mycket|länge)|när|varför`,
 		inQuestion: `erfarenhet|utbildning|kunskaper|körkort`,

@@ -31,6 +31,7 @@ export const posting: PostingWords = {
 		wishOpens: `最好|优先考虑`,
 		furtherOpens: `其他`,
 		duty: `负责|参与|协助|完成|维护`,
+		sent: `简历|申请`,
 		pointing: `此|该|上述`,
 		opensQuestion: `哪|什么|多少|何时|为什么`,
 		inQuestion: `经验|学历|证书`,

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../reading/read-job.ts";
+import { excludesIn } from "../requirements/describe-requirement.ts";
+import { languagesOf } from "../text/spoken.ts";
+
+const inLanguage = (language: string) => languagesOf("", language);
+
+describe("a posting that takes nobody without something", () => {
+	it.each([
+		["en", "No certificate, no interview."],
+		["en", "There's no wiggle room on this."],
+		["en", "Our insurers insist on it."],
+		["en", "Part-qualified is not enough."],
+		["en", "Please don't apply if that doesn't fit your life right now."],
+		["en", "You must already hold the ticket when you start."],
+		["de", "Ein laufender Lehrgang reicht uns hierfür nicht aus."],
+		["de", "Davon können wir nicht abweichen."],
+		["de", "Das ist für uns ein K.-o.-Kriterium."],
+		["de", "Der Nachweis muss bei Dienstantritt vorliegen."],
+		["fr", "Pas de BE = pas possible."],
+		["fr", "Une formation en cours ne suffit pas."],
+		["fr", "Aucune dérogation possible."],
+		["es", "No nos vale estar cursándolo."],
+		["es", "Sin excepción."],
+		["it", "Un corso in svolgimento non basta."],
+		["nl", "Hier kunnen we niet van afwijken."],
+	])("says so in many words (%s): %s", (language, text) => {
+		expect(excludesIn(text, inLanguage(language))).not.toBeNull();
+	});
+	it.each([
+		[
+			"en",
+			"People from underrepresented groups often apply only if they tick every box.",
+		],
+		["en", "Women often don't apply unless they meet every point."],
+		["en", "You will be on the road two days a week."],
+		["de", "Wir arbeiten zu fünft, samstags ist geschlossen."],
+		["fr", "Aucune expérience exigée, nous vous formons."],
+		["es", "No es necesario tener experiencia."],
+	])("says nothing of the kind (%s): %s", (language, text) => {
+		expect(excludesIn(text, inLanguage(language))).toBeNull();
+	});
+	it("says it of the sentence before, where it names nothing itself", () => {
+		const barredIn = (further: string) =>
+			readJob(
+				`Food Service Supervisor\nCedar Manor\n\nRequirements\nYou must be a member of the Society of Nutrition Management. ${further}\n- Good written English\n`,
+			).requirements.flatMap(({ text, excludes }) =>
+				excludes === "barred" ? [text] : [],
+			);
+		expect(
+			barredIn("If you're not there yet we can't put you in the role."),
+		).toEqual([expect.stringContaining("member of the Society")]);
+		expect(
+			barredIn("Incomplete applications will be returned unread."),
+		).not.toEqual([expect.stringContaining("member of the Society")]);
+	});
+});

@@ -118,6 +118,9 @@ export type DetailWords = {
 			Frames
 		>
 	>;
+	/** Opens a sentence that takes nobody without something, with an article; how such a sentence goes on behind what it names. */
+	without: Alternatives;
+	nobodyTaken: Alternatives;
 	/** Says that a requirement is a wish and decides nothing: "preferred", "a plus". */
 	wishes: Alternatives;
 	/** Finite verbs of requirements: what holds one is a sentence and no name of a thing. */

@@ -71,6 +71,8 @@ export const details: DetailWords = {
 	regulated: "autorisation|autoriseret|dansk autorisation",
 	demanded: "er (?:et )?(?:absolut )?(?:krav|nødvendigt?|påkrævet)",
 	bars: "ingen undtagelser?|uden undtagelse|uden [^.\\n]{0,40}(?:kan|må) (?:vi|stillingen)[^.\\n]{0,20}ikke|kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et absolut krav|ufravigeligt",
+	without: "uden (?:en|et)|uden",
+	nobodyTaken: "kan|må",
 	wishes:
 		"(?:en|er en|som en) fordel|fordel, hvis|gerne|et plus|ønskeligt|trækker op|en bonus|vi bliver glade|er velkomment",
 	finite:

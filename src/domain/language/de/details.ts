@@ -82,6 +82,8 @@ export const details: DetailWords = {
 	demanded:
 		"(?:ist|sind) (?:zwingend\\p{L}*(?: erforderlich)?|erforderlich|Voraussetzung|Bedingung|Pflicht|unabdingbar|ein Muss|notwendig)",
 	bars: "keine ausnahmen?|ohne [^.\\n]{3,80} geht es (?:leider |hier )?nicht|reicht (?:uns )?(?:hierfür |dafür |hier )?(?:leider )?nicht(?: aus)?|(?:stelle|position)[^.\\n]{0,20} nicht (?:be|ver)setz\\p{L}*|(?:dürfen|können) (?:wir )?[^.\\n]{0,40}nicht (?:be|ein)setz\\p{L}*|nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|kein(?:en)? spielraum|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
+	without: "ohne (?:den|die|das|eine?n?)|ohne",
+	nobodyTaken: "geht|können|kann|dürfen|darf|ist|brauchen",
 	wishes:
 		"von Vorteil|vorteilhaft|wünschenswert|erwünscht|hilfreich|idealerweise|bestenfalls|vorzugsweise|gern(?:e)?(?: auch| gesehen)?|ein plus|pluspunkte?|kein muss|noch besser|rund\\p{L}* (?:das|ihr|dein) profil ab|wären? (?:schön|toll|super|gut|prima)|bevorzugt",
 	finite:

@@ -83,6 +83,8 @@ export const details: DetailWords = {
 	demanded:
 		"(?:is|are) (?:absolutely |strictly )?(?:required|essential|mandatory|a must|imperative|a requirement|necessary)",
 	bars: "(?:is|are) no good to us|cannot count|(?:applications?|candidates?|applicants?) (?:without|lacking) [^.\\n]{3,60} (?:is|are|will be) (?:returned|rejected|declined)|(?:may|can|must) ?not be (?:filled|appointed|held|employed)|(?:cannot|can ?not|may not|are not allowed to) (?:fill|appoint|hire)|(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|no exceptions?|(?:do not|don['’]t) apply (?:without|unless|if)|non-?negotiable|statutory requirement",
+	without: "without (?:an?|the)|without",
+	nobodyTaken: "we|you|there",
 	wishes:
 		"preferred|preferably|(?:a|big|definite|distinct) (?:plus|bonus|advantage)|bonus(?: points)?|nice[ -]to[ -]have|desirable|desired|ideally|advantageous|an (?:advantage|asset)|would (?:help|be (?:helpful|useful|welcome|great))|(?:is|are) (?:helpful|useful|handy|welcome)|beneficial|not essential|optional",
 	finite:

@@ -81,6 +81,8 @@ export const details: DetailWords = {
 	demanded:
 		"(?:(?:es|son) )?(?:imprescindibles?|obligatori[oa]s?|indispensables?|necesari[oa]s?|excluyentes?)",
 	bars: "sin excepci(?:ón|ones)|no (?:se )?(?:hacemos|hacen|admiten) excepciones|abst(?:enerse|énganse)|sin (?:ell[oa]s?|est[eao]s?)[^.\\n]{0,30}no (?:podemos|se puede)|no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
+	without: "sin (?:el|la|los|las|una?)|sin",
+	nobodyTaken: "no|inútil",
 	wishes:
 		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",
 	finite:

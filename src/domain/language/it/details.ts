@@ -78,6 +78,8 @@ export const details: DetailWords = {
 	demanded:
 		"(?:(?:è|sono) )?(?:indispensabil[ei]|obbligatori[oaie]|richiest[oaie]|necessari[oaie]|imprescindibil[ei])",
 	bars: "(?:nessuna|senza) eccezion[ei]|senza [^.\\n]{0,40}non (?:possiamo|può|è possibile)|non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
+	without: "senza (?:il|lo|la|i|una?)|senza",
+	nobodyTaken: "non|inutile",
 	wishes:
 		"sarebbe bello|bello avere|sarebbe un plus|gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
 	finite:

@@ -77,6 +77,8 @@ export const details: DetailWords = {
 	demanded:
 		"(?:is|zijn) (?:een )?(?:vereiste?|verplicht|noodzakelijk|must|harde eis)",
 	bars: "(?:geen|zonder) uitzondering(?:en)?|zonder[^.\\n]{0,30}(?:kunnen|mogen) (?:we|wij)[^.\\n]{0,20}niet|niet inzetten|niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
+	without: "zonder (?:de|het|een)|zonder",
+	nobodyTaken: "kunnen|kan|heeft|gaat|mag|nemen",
 	wishes:
 		"(?:een|is|als) (?:pré|pre|plus|pluspunt|voordeel)|pluspunt|bij voorkeur|wenselijk|gewenst|mooi meegenomen|liefst|handig|welkom|fijn",
 	finite:

@@ -70,6 +70,8 @@ export const details: DetailWords = {
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
 	demanded: "er (?:et )?(?:absolutt )?(?:krav|nødvendig|påkrevd)",
 	bars: "ingen unntak|uten unntak|uten [^.\\n]{0,40}(?:kan|får) (?:vi|stillingen)[^.\\n]{0,20}ikke|(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
+	without: "uten (?:en|et|ei)|uten",
+	nobodyTaken: "kan|må",
 	wishes:
 		"(?:en|er en) fordel|fordel om|gjerne|et pluss|ønskelig|trekker opp|en bonus",
 	finite:

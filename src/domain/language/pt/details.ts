@@ -82,6 +82,8 @@ export const details: DetailWords = {
 	demanded:
 		"(?:(?:é|são) )?(?:obrigatóri[oa]s?|imprescindíve(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?)",
 	bars: "sem exceç(?:ão|ões)|sem [^.\\n]{0,40}não (?:podemos|pode|é possível)|não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
+	without: "sem (?:o|a|os|as|uma?)|sem",
+	nobodyTaken: "não|inútil",
 	wishes:
 		"diferencia(?:l|is)|desejáve(?:l|is)|preferencialmente|preferência|valoriza(?:-se|mos|d[oa]s?)|será valorizad[oa]|um plus|mais-valia|vantagem|idealmente",
 	finite:

@@ -71,6 +71,8 @@ export const details: DetailWords = {
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
 	demanded: "är (?:ett )?(?:absolut )?(?:krav|obligatoriskt?|nödvändigt?)",
 	bars: "inga undantag|utan undantag|utan [^.\\n]{0,40}(?:kan|får) (?:vi|tjänsten)[^.\\n]{0,20}inte|beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett absolut krav|skallkrav|ska-krav",
+	without: "utan (?:en|ett)|utan",
+	nobodyTaken: "kan|får",
 	wishes:
 		"meriterande|merit|gärna|ett plus|(?:en|är en) fördel|önskvärt|bonus|plus om",
 	finite:

@@ -211,3 +211,27 @@ describe("a rank that is required, or work towards it", () => {
 		).not.toBe("not-met");
 	});
 });
+
+it("names what a law or a warning asks for, and not the warning", () => {
+	const cook = {
+		work_experience: [
+			{
+				job_title: "Sous Chef",
+				company_name: "Birch Residence",
+				start_date: "2022-11",
+				is_current: true,
+				achievements: [
+					"Schedule 9 dietary aides and 3 cooks",
+					"Prepare minced and puréed diets for 96 residents",
+				],
+			},
+		],
+	};
+	const { opening } = applied(
+		cook,
+		"Food Service Supervisor\nCedar Manor\n\nRequirements\nThe Act leaves us no room on this one: a supervisor must be a member of the Society of Nutrition Management or have completed a program. If you're not there yet we can't put you in the role.\n- Two years in a kitchen\n",
+	);
+	expect(opening).toContain("a member of the Society of Nutrition Management");
+	expect(opening).not.toContain("no room");
+	expect(opening).toMatch(/before I apply/);
+});

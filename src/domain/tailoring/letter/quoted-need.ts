@@ -1,5 +1,7 @@
 // What a requirement asks for in its own words, as a sentence goes on with it or between quotation marks.
 
+import { isExclusion } from "../../job/regions/exclusions.ts";
+import { languagesOf } from "../../job/text/spoken.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -25,7 +27,7 @@ export function quotedNeed(
 	voice: Voice,
 ): string | null {
 	const whole = withoutLead(
-		oneLine(text)
+		asked(oneLine(text), language)
 			.replace(CLAUSE_NUMBER, "")
 			.replace(ENUMERATED, "")
 			.replace(LABEL, "")
@@ -45,7 +47,9 @@ export function quotedNeed(
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));
 	const isEnglish = voice.language === "en" && language === "en";
-	const runsOn = isEnglish ? runningNeed(text.replace(LABEL, ""), voice) : null;
+	const runsOn = isEnglish
+		? runningNeed(asked(text, language).replace(LABEL, ""), voice)
+		: null;
 	if (runsOn !== null || !isWhole) return runsOn;
 	// Marks stand around what is named whole, never around a piece of a sentence.
 	return isEnglish && oneLine(text).includes(`${phrase},`)
@@ -56,7 +60,7 @@ export function quotedNeed(
 /** The requirement as an English sentence goes on with it, up to where a list goes on; null where it is no name of a thing. */
 function runningNeed(text: string, voice: Voice): string | null {
 	if (text.trim().endsWith("?")) return null;
-	const [, held] = MUST_BE_HELD.exec(text) ?? [];
+	const [, held] = MUST_BE_HELD.exec(text) ?? MUST_HOLD.exec(text) ?? [];
 	const need =
 		(held === undefined ? null : conditionPhrase(held, voice)) ??
 		conditionPhrase(text, voice) ??
@@ -65,6 +69,26 @@ function runningNeed(text: string, voice: Voice): string | null {
 		? need
 		: null;
 }
+
+/** "There's no room on this one: a clerk must be …" asks for what stands behind the colon, "Without the certificate …" for the certificate. */
+function asked(text: string, language: string): string {
+	const [before = "", behind = ""] = text.split(/:\s+(?=.{20})/su, 2);
+	const isTold =
+		behind !== "" && isExclusion(before, languagesOf("", language));
+	const said = isTold ? text.slice(text.indexOf(behind)) : text;
+	return WITHOUT.test(said)
+		? said.replace(WITHOUT, "").replace(NOBODY_IS_TAKEN, "")
+		: said;
+}
+
+const WITHOUT = listPattern(
+	`^\\s*(?:${wordOf(DETAIL_WORDS, ({ without }) => without)})\\s*`,
+	"iu",
+);
+const NOBODY_IS_TAKEN = listPattern(
+	`[\\s,，]+(?:${wordOf(DETAIL_WORDS, ({ nobodyTaken }) => nobodyTaken)})${WORD_ENDS}.*$`,
+	"isu",
+);
 
 /** "Have at least five years" is quoted from "at least" on. */
 function withoutLead(text: string, language: string): string {
@@ -130,6 +154,10 @@ const NAME_FIRST = /^\p{Lu}{2,}\s/u;
 const MUST_BE_HELD = inBlocks(
 	/(?:^|[\s,;])(?:except(?:ion)?|but|provided|however),?(?: only)?(?: that)? (an? [^.,;:()]{3,90}?) (?:must be|is|are) (?:held|required|mandatory|essential|compulsory)(?!\p{L})/iu,
 );
+
+/** "A supervisor must be a member of the society or have completed …": the first of what would do. */
+const MUST_HOLD =
+	/\bmust (?:already )?(?:be|hold|have) (an? [^.,;:()]{3,90}?)(?= or (?:be|have|hold)(?!\p{L})|[.,;:(]|$)/iu;
 
 const LIST_GOES_ON = /,\s/u;
 

@@ -9,7 +9,7 @@ const AnswerRequest = z.object({
 	/** The condition in words: the same again is the same question. */
 	text: z.string().trim().min(1).max(2000),
 	/** "Yes", "No" or something more exact. Null takes the answer back. */
-	answer: z.string().trim().min(1).max(500).nullable(),
+	answer: z.string().trim().min(1).max(1500).nullable(),
 });
 
 const LineRequest = z.object({

@@ -8,6 +8,7 @@ import { isBestProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type { DocumentKind } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
+import { withAnswers } from "../domain/tailoring/letter/own-answers.ts";
 import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
 import type { Compute } from "../world/computing.ts";
 import { type Measure, setResume } from "./set-resume.ts";
@@ -71,7 +72,9 @@ export async function writeInModelsWords(
 		base.letter && (await writeLetter({ ...given, base: base.letter }, rest));
 	return {
 		resume: resume?.content ?? null,
-		letter: letter && withWhyThem(letter.content, given.tailoring.whyThem),
+		letter:
+			letter &&
+			withWhyThem(withAnswers(letter.content), given.tailoring.whyThem),
 		usage: [resume, letter].flatMap((worded) => (worded ? [worded.usage] : [])),
 	};
 }

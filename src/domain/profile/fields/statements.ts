@@ -91,7 +91,8 @@ export const statementFields = {
 	answer: {
 		kind: "text",
 		label: "Answer",
-		max: 500,
+		// A posting may ask for a story in two hundred words.
+		max: 1500,
 		hint: "Such as Yes or From May 2026",
 		json: ["answer"],
 	},

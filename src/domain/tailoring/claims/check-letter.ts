@@ -32,9 +32,10 @@ export function checkLetter(check: Check, letter: LetterContent): void {
 		path: pathOf("body", "opening"),
 		text: body.opening,
 	});
-	const own = ownParagraphs(letter.metadata.why_them);
+	const { why_them, answers = [] } = letter.metadata;
+	const own = [...ownParagraphs(why_them), ...answers];
 	body.body_paragraphs.forEach((text, at) => {
-		// What the person says of the employer is no claim about themselves, but it may hold nothing that must not be sent.
+		// What the person says of the employer is no claim about themselves, what they answer their own statement; but it may hold nothing that must not be sent.
 		if (own.includes(text))
 			refuse(check, pathOf("body", "body_paragraphs", at), text);
 		else

@@ -82,6 +82,8 @@ export const Metadata = z.object({
 		.optional(),
 	/** What the person wrote of the employer, which is nobody's to prove. */
 	why_them: z.string().optional(),
+	/** What they answered to the posting's questions, as paragraphs: their own word too. */
+	answers: z.array(z.string()).optional(),
 	/** Requirements of the posting that a letter may name, word for word. */
 	needs: z.array(z.string()).optional(),
 	/** What the profile holds and the document leaves out, and why. */

@@ -7,6 +7,7 @@ import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { NamedNeed } from "./letter-needs.ts";
 import { asksOn, openQuestions } from "./open-questions.ts";
+import { ownAnswer } from "./own-answer.ts";
 
 /** So many words of the question a line has to hold. */
 const FEWEST_SHARED = 2;
@@ -45,7 +46,10 @@ export function answeredQuestion(
 	const { job, profile } = tailoring;
 	// What somebody did may stand in their profile; what they think, like or would do never does.
 	const questions = openQuestions(tailoring).filter(
-		(question) => question.kind !== "asked" && !asksOn(question, job.language),
+		(question) =>
+			question.kind !== "asked" &&
+			ownAnswer(question, profile) === null &&
+			!asksOn(question, job.language),
 	);
 	if (questions.length === 0 || job.language !== profileLanguage(profile))
 		return null;

@@ -22,6 +22,7 @@ import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import { oneOfTitles } from "./one-of-titles.ts";
+import { answerParagraphs, withAnswers } from "./own-answers.ts";
 import {
 	codeWordIn,
 	isReferenceLabel,
@@ -52,7 +53,7 @@ import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
 export function composeLetter(tailoring: Tailoring): LetterContent {
-	return withWhyThem(writtenLetter(tailoring), tailoring.whyThem);
+	return withWhyThem(withAnswers(writtenLetter(tailoring)), tailoring.whyThem);
 }
 
 function writtenLetter(tailoring: Tailoring): LetterContent {
@@ -71,15 +72,16 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const written = { ...plan, opening: opened(plan.opening, form, voice) };
 	const sender = senderOf(tailoring, form);
 	const reference = referenceOf(posting, job.title, voice);
-	// Who asks first sends the rest with the application.
-	const enclosures =
-		plan.shape === "inquiry"
-			? null
-			: enclosureLine(posting, {
-					spoken: tailoring.job.language,
-					written: voice.language,
-					line: form.enclosures,
-				});
+	// Who asks first answers and sends the rest with the application.
+	const isInquiry = plan.shape === "inquiry";
+	const answers = isInquiry ? [] : answerParagraphs(reported, voice);
+	const enclosures = isInquiry
+		? null
+		: enclosureLine(posting, {
+				spoken: tailoring.job.language,
+				written: voice.language,
+				line: form.enclosures,
+			});
 	return {
 		sender,
 		recipient: {
@@ -91,7 +93,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		date: today,
 		subject:
 			subjectOf(job, {
-				isInquiry: plan.shape === "inquiry",
+				isInquiry,
 				hasReference: reference !== "",
 				voice,
 			}) + reference,
@@ -100,7 +102,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		...(enclosures !== null && {
 			enclosures: inSpelling(enclosures, form.spelling),
 		}),
-		metadata: metadataOf(tailoring, {
+		metadata: metadataOf(tailoring, answers, {
 			locale: form.locale,
 			address: voice.address,
 			...(contact && {
@@ -234,7 +236,11 @@ function bodyOf(
 	};
 }
 
-function metadataOf(tailoring: Tailoring, form: Metadata["form"]): Metadata {
+function metadataOf(
+	tailoring: Tailoring,
+	answers: readonly string[],
+	form: Metadata["form"],
+): Metadata {
 	const { profile, match, sections, strength, today } = tailoring;
 	const { title, company } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
@@ -247,6 +253,7 @@ function metadataOf(tailoring: Tailoring, form: Metadata["form"]): Metadata {
 		...(linesLanguage && { lines_language: linesLanguage }),
 		job: { title, company },
 		form,
+		...(answers.length > 0 && { answers: [...answers] }),
 		score: { before: match.score, after: match.score, ceiling: match.ceiling },
 		omitted: [],
 	};

@@ -22,6 +22,7 @@ import { withAnswer } from "./known-details.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import { asksWhy, openQuestions } from "./open-questions.ts";
 import { mergedSlots } from "./open-slots.ts";
+import { ownAnswer } from "./own-answer.ts";
 import type { OwnStatement } from "./own-statements.ts";
 import type { PostingQuestion } from "./posting-questions.ts";
 import { questionSlot } from "./question-slot.ts";
@@ -75,6 +76,7 @@ function detailsFor(
 			openQuestions(tailoring).filter(
 				(question) =>
 					question.text !== answered &&
+					ownAnswer(question, profile) === null &&
 					!(asksWhy(question, job.language) && tailoring.whyThem),
 			),
 			job.language,

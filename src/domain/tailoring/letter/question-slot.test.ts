@@ -8,7 +8,13 @@ import { composeLetter } from "./compose-letter.ts";
 
 const today = "2026-11-28";
 
-function letterFor(posting: string, given: { whyThem?: string } = {}) {
+function letterFor(
+	posting: string,
+	{
+		statements = [],
+		...given
+	}: { whyThem?: string; statements?: object[] } = {},
+) {
 	const profile = Profile.parse({
 		personal: { first_name: "Ivo", last_name: "Brand", email: "i@b.example" },
 		work_experience: [
@@ -20,6 +26,7 @@ function letterFor(posting: string, given: { whyThem?: string } = {}) {
 				achievements: ["Bake 400 loaves a night with a crew of two"],
 			},
 		],
+		statements,
 		certifications: [{ certification_name: "Driver's license, class B" }],
 	});
 	const job = readJob(posting);
@@ -104,5 +111,26 @@ describe("a posting's questions", () => {
 			whyThem: "I grew up above a bakery.",
 		});
 		expect(body_paragraphs.join()).not.toContain("[");
+	});
+
+	it("are answered in the person's own words where they have said them", () => {
+		const text = "five lines on your worst night";
+		const { body_paragraphs } = letterFor(
+			posting(`Apply with a resume and ${text}, and tell us who taught you.`),
+			{
+				statements: [
+					{
+						kind: "other",
+						text,
+						answer: "The oven died at two. I called 12 schools myself",
+						stated_on: "2026-11-20",
+					},
+				],
+			},
+		);
+		expect(body_paragraphs.at(-1)).toBe(
+			"You ask for “five lines on your worst night”: The oven died at two. I called 12 schools myself.",
+		);
+		expect(body_paragraphs.join()).not.toContain("[five lines]");
 	});
 });

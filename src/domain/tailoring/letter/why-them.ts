@@ -9,15 +9,23 @@ export function withWhyThem(
 	letter: LetterContent,
 	whyThem: string | undefined,
 ): LetterContent {
+	const placed = withOwnParagraphs(letter, ownParagraphs(whyThem));
+	return placed === letter
+		? letter
+		: { ...placed, metadata: { ...placed.metadata, why_them: whyThem } };
+}
+
+/** The letter with these paragraphs behind its others. */
+export function withOwnParagraphs(
+	letter: LetterContent,
+	paragraphs: readonly string[],
+): LetterContent {
 	const { body, validation } = letter;
-	const own = ownParagraphs(whyThem).filter(
-		(text) => !body.body_paragraphs.includes(text),
-	);
+	const own = paragraphs.filter((text) => !body.body_paragraphs.includes(text));
 	if (own.length === 0) return letter;
 	const first = body.body_paragraphs.length;
 	return {
 		...letter,
-		metadata: { ...letter.metadata, why_them: whyThem },
 		body: { ...body, body_paragraphs: [...body.body_paragraphs, ...own] },
 		validation: {
 			...validation,

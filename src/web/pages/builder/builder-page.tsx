@@ -72,7 +72,11 @@ function Columns({ builder, isBlank }: ColumnsProps) {
 					className="rounded-2 max-lg:outline-none lg:min-h-0 lg:overflow-y-auto"
 				>
 					{!isBlank && (
-						<MatchPanel matching={builder.matching} profile={builder.profile} />
+						<MatchPanel
+							matching={builder.matching}
+							questions={builder.questions}
+							profile={builder.profile}
+						/>
 					)}
 				</section>
 				<div className="lg:shrink-0">

@@ -5,13 +5,17 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { AskedFor } from "./asked-for.tsx";
 import type { MatchState } from "./match-messages.ts";
+import type { PanelPoint } from "./points.ts";
 import { ScoreCard } from "./score-card.tsx";
 
 export function MatchPanel({
 	matching,
+	questions,
 	profile,
 }: {
 	matching: MatchState;
+	/** What the posting asks its reader to tell. */
+	questions: readonly PanelPoint[];
 	profile: Profile | undefined;
 }) {
 	switch (matching.state) {
@@ -39,7 +43,10 @@ export function MatchPanel({
 			return profile ? (
 				<div aria-busy={matching.isStale} className="space-y-3.5">
 					<ScoreCard answer={matching.answer} />
-					<AskedFor points={matching.answer.points} profile={profile} />
+					<AskedFor
+						points={[...matching.answer.points, ...questions]}
+						profile={profile}
+					/>
 				</div>
 			) : null;
 	}

@@ -7,12 +7,13 @@ import type { Statement } from "../../../domain/profile/profile.ts";
 import { attempt } from "../../ask.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { partialDate } from "../../when.ts";
 import type { AskedQuestion } from "./points.ts";
 
-const words: Record<QuestionTopic, string> = {
+const words: Record<QuestionTopic | "posting", string> = {
+	posting: "What do you answer? It goes into the letter word for word.",
 	"driving-licence": "Do you hold this license?",
 	paper: "Do you hold it?",
 	registration: "Are you registered?",
@@ -32,11 +33,13 @@ const words: Record<QuestionTopic, string> = {
 	health: "Does this hold for you?",
 };
 /** What one can be on the way to. */
-const EARNED: ReadonlySet<QuestionTopic> = new Set([
+const EARNED: ReadonlySet<AskedQuestion["topic"]> = new Set([
 	...(["driving-licence", "paper", "registration", "clearance"] as const),
 ]);
 /** Neither yes nor no answers these. */
-const OPEN: ReadonlySet<QuestionTopic> = new Set(["start-date", "salary"]);
+const OPEN: ReadonlySet<AskedQuestion["topic"]> = new Set([
+	...(["start-date", "salary", "posting"] as const),
+]);
 
 export function OwnAnswer({ question }: { question: AskedQuestion }) {
 	const [isChanging, setIsChanging] = useState(false);
@@ -82,6 +85,7 @@ export function OwnAnswer({ question }: { question: AskedQuestion }) {
 					))}
 				<InOwnWords
 					isOpen={isOpen}
+					isLong={question.topic === "posting"}
 					before={said?.answer ?? ""}
 					busy={saving !== null}
 					onSave={save}
@@ -96,18 +100,20 @@ export function OwnAnswer({ question }: { question: AskedQuestion }) {
 	);
 }
 
-function answersTo(topic: QuestionTopic): string[] {
+function answersTo(topic: AskedQuestion["topic"]): string[] {
 	return EARNED.has(topic) ? ["Yes", "No", "In progress"] : ["Yes", "No"];
 }
 
 type InOwnWordsProps = {
 	isOpen: boolean;
+	/** A few lines are asked for, not a day or an amount. */
+	isLong: boolean;
 	before: string;
 	busy: boolean;
 	onSave: (answer: string) => void;
 };
 
-function InOwnWords({ isOpen, before, busy, onSave }: InOwnWordsProps) {
+function InOwnWords({ isOpen, isLong, before, busy, onSave }: InOwnWordsProps) {
 	const [isTyping, setIsTyping] = useState(isOpen);
 	const [answer, setAnswer] = useState(before);
 	const field = useRef<HTMLInputElement>(null);
@@ -130,14 +136,25 @@ function InOwnWords({ isOpen, before, busy, onSave }: InOwnWordsProps) {
 				if (answer.trim()) onSave(answer.trim());
 			}}
 		>
-			<TextField
-				ref={field}
-				label="Your answer"
-				maxLength={500}
-				value={answer}
-				onChange={(event) => setAnswer(event.target.value)}
-				className="min-w-0 flex-1"
-			/>
+			{isLong ? (
+				<TextArea
+					label="Your answer"
+					rows={4}
+					maxLength={1500}
+					value={answer}
+					onChange={(event) => setAnswer(event.target.value)}
+					className="min-w-0 flex-1"
+				/>
+			) : (
+				<TextField
+					ref={field}
+					label="Your answer"
+					maxLength={500}
+					value={answer}
+					onChange={(event) => setAnswer(event.target.value)}
+					className="min-w-0 flex-1"
+				/>
+			)}
 			<Button type="submit" busy={busy} className="h-10.5!">
 				Save
 			</Button>

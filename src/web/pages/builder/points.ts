@@ -32,7 +32,9 @@ export type PanelPoint = {
 	question: AskedQuestion | null;
 };
 
-export type AskedQuestion = Pick<Question, "topic" | "kind" | "text"> & {
+export type AskedQuestion = Pick<Question, "kind" | "text"> & {
+	/** "posting": the posting asks it in words of its own, and the letter answers it. */
+	topic: Question["topic"] | "posting";
 	/** The statement that answers it. */
 	said: (Statement & { holds: boolean }) | null;
 };

@@ -17,6 +17,7 @@ import { type FormErrors, problemsOf } from "./form-problems.ts";
 import type { MatchState } from "./match-messages.ts";
 import { useGeneration } from "./use-generation.ts";
 import { useMatch } from "./use-match.ts";
+import { useQuestions } from "./use-questions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type Builder = ReturnType<typeof useBuilder>;
@@ -27,6 +28,11 @@ export function useBuilder() {
 	const { data: profile, isPending } = useQuery(profileQuery);
 	const { data: writer } = useQuery(writerQuery);
 	const matching = useMatch(profile, draft.jobDescription);
+	const questions = useQuestions(
+		profile,
+		draft.jobDescription,
+		matching.state === "ready" && matching.answer.isFinal && !matching.isStale,
+	);
 	const suggested = useSuggestions(draft, change, matching);
 	const mayLackCompany = namesNoCompany(draft, matching);
 	const request = useGeneration(draft, change);
@@ -53,7 +59,17 @@ export function useBuilder() {
 		setErrors({});
 	};
 	return {
-		...{ usage, draft, change, profile, matching, suggested, form, errors },
+		...{
+			usage,
+			draft,
+			change,
+			profile,
+			matching,
+			questions,
+			suggested,
+			form,
+			errors,
+		},
 		/** What stands above the form depends on the profile; until it is there, the form would move. */
 		isProfileComing: isPending,
 		...{ request, others, generate, clear, mayLackCompany },

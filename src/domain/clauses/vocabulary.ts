@@ -63,6 +63,10 @@ export type Vocabulary = {
 	/** By a root of the first word. */
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
+	/** Forms of verbs that tell which ones before a bare noun: "visiting". */
+	describing: ReadonlySet<string>;
+	/** That a paper is held. */
+	holding: ReadonlySet<string>;
 	/** Before a list of what the words before it are made of: ", covering". */
 	namely: RegExp | null;
 	/** Prepositions with the forms an article makes of them: "de", "du". */
@@ -239,6 +243,8 @@ function claimSets(words: ClaimWords) {
 			"iu",
 		),
 		numbers: numbersOf(words),
+		holding: setOf(words.holding),
+		describing: setOf(words.describing ?? ""),
 		namely: words.namely
 			? new RegExp(`,? (?:${words.namely}) (?=\\S)`, "iu")
 			: null,

@@ -76,6 +76,8 @@ export type ClaimWords = {
 	noAgents?: string;
 	/** Endings of the infinitive; "" where it has none of its own. */
 	infinitives: string;
+	/** Forms of verbs that before a bare noun tell which ones rather than what was done: "visiting nurses". */
+	describing?: string;
 	/** Words that look like a form of a verb and are none. */
 	noVerbs: string;
 	/** Endings that tell a form of verbs, one form an entry: two deeds of one form stand side by side. */
@@ -142,6 +144,8 @@ export type ClaimWords = {
 	levels: string;
 	/** Words that only bring in what a list names: "skilled in", "holds". */
 	listing: string;
+	/** Of these, what says that a paper is held: nobody holds one only applied for. */
+	holding: string;
 	/** What speaks to the reader: "you ask for". What it names is not claimed. */
 	asking: string;
 	/** What a writer says about a text instead of the text, or to its reader: never sent. */

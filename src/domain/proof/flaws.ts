@@ -7,6 +7,7 @@ import { bindingFlaws } from "./binding-flaws.ts";
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
 import { codeFlaws } from "./code-flaws.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
+import { describedNounFlaws } from "./described-noun-flaws.ts";
 import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { headFlaws, limitFlaws, negationFlaws } from "./limit-flaws.ts";
@@ -43,6 +44,7 @@ export function boundFlaws(alignment: Open): Flaw[] {
 	return [
 		...receivedFlaws(alignment),
 		...borrowedDeedFlaws(alignment),
+		...describedNounFlaws(alignment),
 		...codeFlaws(alignment),
 		...absenceFlaws(alignment),
 		...objectFlaws(alignment),

@@ -9,6 +9,7 @@ import { isDeedAt } from "../clauses/verb-forms.ts";
 import { isSameWord } from "../clauses/vocabulary.ts";
 import { fieldOf, isEntryLine, isInSection } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
+import { isAppliedFor } from "./applied-for.ts";
 import { directlyAfter } from "./bound-words.ts";
 import { changeDirectionOf, figureChangesOf } from "./changes.ts";
 import { coverWord } from "./cover-words.ts";
@@ -177,6 +178,7 @@ function isBringingIn({ reading }: Clause, at: number, { fact }: Side) {
 	const word = reading.words[at];
 	const [own] = reading.vocabularies;
 	if (!word || !own?.listing.has(word.folded)) return false;
+	if (own.holding.has(word.folded) && isAppliedFor(fact)) return false;
 	if (isInSection(fact.path, "languages")) return !own.papers.has(word.folded);
 	return (
 		isInSection(fact.path, "certifications") &&

@@ -6,6 +6,7 @@ import { isGerund } from "../clauses/verb-forms.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
+import { isAppliedFor } from "./applied-for.ts";
 import { type Ground, type GroundFact, isForPerson } from "./ground.ts";
 import { losesLevel } from "./prove-skill.ts";
 
@@ -55,6 +56,14 @@ function isListing({ reading }: Clause, at: number): boolean {
 	);
 }
 
+function isHolding({ reading }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		(reading.vocabularies[0]?.holding.has(word.folded) ?? false)
+	);
+}
+
 /** "Blueprint reading" names what "reading blueprints" tells. */
 function isNamed({ reading, words }: Clause, at: number): boolean {
 	const word = reading.words[at];
@@ -75,11 +84,12 @@ function partsOf(clause: Clause): number[][] {
 type Naming = { clause: Clause; named: readonly GroundFact[]; ground: Ground };
 
 /** One fact for all of the words, or one for each run of them; a level stays with what it is said of. */
-function carrying(
-	places: readonly number[],
-	naming: Naming,
-): Alignment[] | null {
-	const { clause } = naming;
+function carrying(places: readonly number[], near: Naming): Alignment[] | null {
+	const { clause } = near;
+	const isHeld = places.some((at) => isHolding(clause, at));
+	const naming = isHeld
+		? { ...near, named: near.named.filter((one) => !isAppliedFor(one)) }
+		: near;
 	const kept = places.filter((at) => !isListing(clause, at));
 	if (kept.length === 0) return [];
 	const whole = oneFact(places, naming);

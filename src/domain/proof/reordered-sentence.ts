@@ -13,6 +13,7 @@ import { groupFlaws } from "./binding-flaws.ts";
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
 import { isDay } from "./bound-words.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
+import { describedNounFlaws } from "./described-noun-flaws.ts";
 import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { authorityFlaws, deniedFlaws } from "./narrowed-flaws.ts";
@@ -41,6 +42,7 @@ export function isReordered(
 		[
 			...receivedFlaws(reordered),
 			...borrowedDeedFlaws(reordered),
+			...describedNounFlaws(reordered),
 			...groupFlaws(reordered),
 			...absenceFlaws(reordered),
 			...happenedFlaws(reordered),

@@ -533,6 +533,8 @@ présenter propose proposer parler dire plus détail détails oralement vive voi
 		"courant maternelle débutant intermédiaire avancé expert bilingue notions natif",
 	listing:
 		"parlé détenu niveau possède détiens maîtrise connaissance connaissances expérience parle langue langues certifié certifiée certification certificat titulaire diplôme diplômé diplômée étudié études outils technologies maîtrise publié publication bilingue compétences",
+	holding:
+		"titulaire possède détiens détenu diplômé diplômée certifié certifiée détenteur détentrice",
 	asking:
 		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez, vous souhaitez, vous avez besoin, il vous faut, vous attendez, le poste demande",
 	chatter:

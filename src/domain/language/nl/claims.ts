@@ -546,6 +546,7 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 	levels: "vloeiend moedertaal basis gevorderd goed expert",
 	listing:
 		"gesproken spreekt niveau beschik bezit beheers heb kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
+	holding: "bezit gecertificeerd afgestudeerd",
 	asking:
 		"u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt, u wilt, u verwacht, jullie vragen, jullie verwachten, zoekt u, vraagt u, jullie vacature, je zoekt, jij zoekt",
 	chatter:

@@ -66,7 +66,7 @@ function runningNeed(text: string, voice: Voice): string | null {
 		conditionPhrase(text, voice) ??
 		conditionPhrase(text.split(LIST_GOES_ON)[0] ?? "", voice);
 	return need !== null && (RUNS_ON.test(need) || NAME_FIRST.test(need))
-		? need
+		? need.replace(MEMBER, "membership of ")
 		: null;
 }
 
@@ -143,6 +143,8 @@ const DEMANDED = listPattern(
 	`\\s*${wordOf(DETAIL_WORDS, ({ demanded }) => demanded)}(?:[.!]?$|\\s*,.*$)`,
 	"iu",
 );
+
+const MEMBER = /^an? (?:[\p{L}-]+ )?member of /u;
 
 const RUNS_ON = inBlocks(
 	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu,

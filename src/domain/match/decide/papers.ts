@@ -7,7 +7,6 @@ import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import { codeNames, codesIn } from "../codes.ts";
 import { namesSchool } from "../facts.ts";
-import type { IndexedLine } from "../lines/indexed-lines.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
@@ -175,9 +174,9 @@ const FEWEST_WORDS = 2;
 /** Entered papers that have run out or are under way, by the name, the code or the words of what is asked for. */
 function namedUnheld(asking: Asking): Fact[] {
 	const { requirement, facts, comparison } = asking;
-	const unheld = facts.map(({ fact }) => fact).filter(isUnheld);
-	const isNobodys = unheld.length === 0 && !namesUnheld(comparison.index.lines);
-	if (isNobodys) return [];
+	const unheld = unheldAmong(facts);
+	if (unheld.length === 0 && unheldAmong(comparison.index.lines).length === 0)
+		return [];
 	const codes = codesIn(requirement.text).map(({ name }) => name);
 	const coded = unheld.filter(({ text }) => {
 		const held = codeNames(text);
@@ -190,13 +189,16 @@ function namedUnheld(asking: Asking): Fact[] {
 	return [...new Map(found.map((fact) => [fact.path, fact])).values()];
 }
 
-const known = new WeakMap<readonly IndexedLine[], boolean>();
+type Told = readonly { fact: Fact }[];
 
-// The same lines for every requirement.
-function namesUnheld(lines: readonly IndexedLine[]): boolean {
-	const isNamed = known.get(lines) ?? lines.some(({ fact }) => isUnheld(fact));
-	known.set(lines, isNamed);
-	return isNamed;
+const known = new WeakMap<Told, readonly Fact[]>();
+
+// The same for every requirement.
+function unheldAmong(told: Told): readonly Fact[] {
+	const unheld =
+		known.get(told) ?? told.map(({ fact }) => fact).filter(isUnheld);
+	known.set(told, unheld);
+	return unheld;
 }
 
 function isUnheld({ path, text }: Fact): boolean {

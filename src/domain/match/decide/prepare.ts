@@ -108,14 +108,16 @@ function termsByLine(terms: readonly TermMatch[]): Comparison["termsOf"] {
 		}
 	const known = new Map<IndexedLine, ReadonlySet<string>>();
 	return (line) => {
-		const found =
-			known.get(line) ??
-			new Set(
-				(byPath.get(line.fact.path) ?? [])
+		let found = known.get(line);
+		if (!found) {
+			const shown = byPath.get(line.fact.path) ?? [];
+			found = new Set(
+				shown
 					.filter(({ text }) => line.fact.text.includes(text))
 					.map(({ term }) => term),
 			);
-		known.set(line, found);
+			known.set(line, found);
+		}
 		return found;
 	};
 }

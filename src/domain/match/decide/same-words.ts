@@ -6,7 +6,7 @@ import { isNotHeld } from "../../language/reading/not-held.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
 import { isDeed } from "../facts.ts";
-import type { IndexedLine } from "../lines/indexed-lines.ts";
+import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -93,11 +93,19 @@ function linesInSameWords(asking: Asking): SameWords[] {
 	);
 	const whole = weightOf(asked);
 	if (whole === 0) return [];
-	return index.lines
+	const said = asked.map((lexeme) => ({
+		lexeme,
+		held: new Set(
+			index.lexemes.filter(
+				({ id }) => likenessAt(likeness, lexeme.id, id) > SAME,
+			),
+		),
+	}));
+	return linesWith(said, index)
 		.flatMap((line) => {
-			const same = asked.filter(({ id }) =>
-				line.lexemes.some((other) => likenessAt(likeness, id, other.id) > SAME),
-			);
+			const same = said
+				.filter(({ held }) => hasAny(line, held))
+				.map(({ lexeme }) => lexeme);
 			const share = weightOf(same) / whole;
 			const central = same.filter(({ weight }) => weight === 1).length;
 			const isSaid =
@@ -105,6 +113,21 @@ function linesInSameWords(asking: Asking): SameWords[] {
 			return isSaid && isOwn(line, asking) ? [{ line, share }] : [];
 		})
 		.toSorted((a, b) => b.share - a.share);
+}
+
+type Said = { held: ReadonlySet<Lexeme> };
+
+/** The lines with a word that says one of those asked for; hardly any does. */
+function linesWith(
+	said: readonly Said[],
+	{ lines }: Pick<IndexedLines, "lines">,
+): readonly IndexedLine[] {
+	const held = new Set(said.flatMap((one) => [...one.held]));
+	return held.size === 0 ? [] : lines.filter((line) => hasAny(line, held));
+}
+
+function hasAny({ lexemes }: IndexedLine, held: ReadonlySet<Lexeme>): boolean {
+	return held.size > 0 && lexemes.some((lexeme) => held.has(lexeme));
 }
 
 function weightOf(lexemes: readonly Lexeme[]): number {
@@ -131,14 +154,13 @@ function linesWithRareWords(asking: Asking): readonly Fact[] {
 	// Without word vectors nothing is known of how rare a word is.
 	if (comparison.index.lexis.vectors === null) return [];
 	const isLong = requirement.text.split(/\s+/u).length > MOST_WORDS;
-	const asked = lexemes
-		.map(({ lexeme }) => ({ lexeme, isRare: isRare(lexeme) }))
-		.filter(({ lexeme: { text } }) => !isLong || text.length >= LONG_WORD);
-	return comparison.index.lines
-		.filter(
-			(line) =>
-				asked.some((one) => sharesRare(line, one)) && isOwn(line, asking),
-		)
+	const { index } = comparison;
+	const said = lexemes
+		.map(({ lexeme }) => lexeme)
+		.filter(({ text }) => !isLong || text.length >= LONG_WORD)
+		.map((lexeme) => ({ held: new Set(sharingRare(lexeme, index)) }));
+	return linesWith(said, index)
+		.filter((line) => isOwn(line, asking))
 		.map(({ fact }) => fact)
 		.toSorted((a, b) => Number(isDeed(b)) - Number(isDeed(a)));
 }
@@ -167,15 +189,16 @@ function isRare({ text, weight, traits, rarity }: Lexeme): boolean {
 	);
 }
 
-/** In a compound either part may be the rare one: "Pikett" in "Pikettdienst". */
-function sharesRare(
-	{ lexemes }: Pick<IndexedLine, "lexemes">,
-	{ lexeme: asked, isRare }: { lexeme: Lexeme; isRare: boolean },
-): boolean {
-	return lexemes.some(
+/** The words of the profile that share a rare word with it; in a compound either part may be the rare one: "Pikett" in "Pikettdienst". */
+function sharingRare(
+	asked: Lexeme,
+	{ lexemes }: Pick<IndexedLines, "lexemes">,
+): readonly Lexeme[] {
+	const isOfOne = isRare(asked);
+	return lexemes.filter(
 		(held) =>
 			held.language === asked.language &&
-			(isRare
+			(isOfOne
 				? held.stem === asked.stem || isCompoundOf(held.text, asked.text)
 				: isUnknown(held) && isCompoundOf(held.text, asked.text)),
 	);

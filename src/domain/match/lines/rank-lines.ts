@@ -83,8 +83,8 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	const direction = directionOf(asked.lexemes);
 	const lines = index.lines.map((line): RankedLine => {
 		const said = whatIsSaid(asked.lexemes, line, saying);
-		const terms = comparison.termsOf(line);
-		const shown = asked.terms.filter((term) => terms.has(term)).length;
+		const shown =
+			asked.terms.length === 0 ? 0 : shownOf(asked.terms, line, comparison);
 		const covered = said.covered / weight;
 		const score =
 			WEIGHT.covered * covered +
@@ -108,6 +108,16 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	};
 }
 
+/** How many of the terms a line shows. */
+function shownOf(
+	asked: Asked["terms"],
+	line: IndexedLine,
+	{ termsOf }: Comparison,
+): number {
+	const terms = termsOf(line);
+	return asked.filter((term) => terms.has(term)).length;
+}
+
 /** Words of the longest line. */
 function longestOf({ lines }: IndexedLines): number {
 	return lines.reduce((most, line) => Math.max(most, line.lexemes.length), 0);
@@ -124,14 +134,20 @@ const kept = new WeakMap<Likeness, Map<IndexedLine, Held>>();
 
 // Every requirement goes over the same lines.
 function heldIn(line: IndexedLine, likeness: Likeness): Held {
-	const known = kept.get(likeness) ?? new Map<IndexedLine, Held>();
-	kept.set(likeness, known);
-	const found = known.get(line) ?? {
-		columns: columnsOf(likeness, line.lexemes),
-		weight: sumOf(line.lexemes, (lexeme) => lexeme.weight) || 1,
-	};
-	known.set(line, found);
-	return found;
+	let known = kept.get(likeness);
+	if (!known) {
+		known = new Map();
+		kept.set(likeness, known);
+	}
+	let held = known.get(line);
+	if (!held) {
+		held = {
+			columns: columnsOf(likeness, line.lexemes),
+			weight: sumOf(line.lexemes, (lexeme) => lexeme.weight) || 1,
+		};
+		known.set(line, held);
+	}
+	return held;
 }
 
 type Saying = {

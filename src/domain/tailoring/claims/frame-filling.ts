@@ -44,13 +44,13 @@ function behindName(
 /** What may fill the places between the frame's own words, which are looked for from both ends; none where they do not stand there. */
 export function fillingsOf(asked: Asked, frame: FrameParts): string[][] {
 	const { key } = asked;
-	const [first = "", ...others] = frame.between;
-	const last = others.at(-1);
-	if (last === undefined) return key === first ? [[]] : [];
-	if (!key.startsWith(first) || !key.endsWith(last)) return [];
+	const { between } = frame;
+	const first = between[0] ?? "";
+	const places = between.length - 1;
+	if (places <= 0) return key === first ? [[]] : [];
+	if (!key.startsWith(first) || !key.endsWith(between[places] ?? "")) return [];
 	const one = fillingOf(asked, frame, "indexOf");
-	const other =
-		others.length > 1 ? fillingOf(asked, frame, "lastIndexOf") : null;
+	const other = places > 1 ? fillingOf(asked, frame, "lastIndexOf") : null;
 	// Most words stand there once.
 	const isSame = one?.every((filled, at) => filled === other?.[at]);
 	return [one, isSame ? null : other].filter((found) => found !== null);
@@ -61,14 +61,13 @@ function fillingOf(
 	{ between, places }: FrameParts,
 	find: "indexOf" | "lastIndexOf",
 ): string[] | null {
-	const [first = "", ...others] = between;
-	const last = others.at(-1) ?? "";
 	const filled: string[] = [];
-	let from = first.length;
-	for (const [at, own] of others.entries()) {
-		const isLast = at === others.length - 1;
+	let from = between[0]?.length ?? 0;
+	for (let at = 0; at < between.length - 1; at += 1) {
+		const own = between[at + 1] ?? "";
+		const isLast = at === between.length - 2;
 		const end = isLast
-			? key.length - last.length
+			? key.length - own.length
 			: own === " " && places[at] === "company"
 				? behindName(key, names, from)
 				: nextOf(key, own, { from, find });

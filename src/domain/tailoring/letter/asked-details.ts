@@ -16,6 +16,7 @@ import type { RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { widestFirst } from "./license-class.ts";
 import { kindsAsked } from "./open-questions.ts";
 import {
 	isMachineCard,
@@ -106,9 +107,13 @@ export function openKindsFor(kind: OwnKind): OpenKind[] {
 /** In the order an answer gives them: what was asked in so many words, then the conditions. */
 export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 	// What has run out answers nothing; a letter says that it is to be renewed.
-	const own = ownStatements(tailoring.profile).filter(
+	const held = ownStatements(tailoring.profile).filter(
 		({ text }) => !isOver(text),
 	);
+	const asked = tailoring.match.requirements
+		.filter(({ requirement: { ask } }) => ask === "driving-licence")
+		.map(({ requirement: { text } }) => text);
+	const own = widestFirst(held, asked.join("\n"));
 	const stated = statedAsks(tailoring.posting ?? "", tailoring.job.language)
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
 		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))

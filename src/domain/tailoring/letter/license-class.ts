@@ -34,17 +34,30 @@ export function missingClass(
 	if (name === undefined) return null;
 	const said = licenseFacts(profile, job.language);
 	const held = said.filter(({ text: own }) => !isDenied(own));
-	const classes = new Set(
-		held
-			.flatMap((fact) => classesIn(fact.text))
-			.flatMap((one) => [one, ...(HOLDS[one] ?? [])]),
-	);
+	const classes = new Set(held.flatMap((fact) => classesHeld(fact.text)));
 	if (classes.size === 0 || asked.some((one) => classes.has(one))) return null;
 	const fact =
 		said.find(
 			(one) => isDenied(one.text) && classesIn(one.text).includes(name),
 		) ?? held.find((one) => classesIn(one.text).length > 0);
 	return fact ? { name, fact } : null;
+}
+
+/** Of several licenses the one first that allows most of what is asked for: "B" and "BE" are held, a trailer is to be drawn. */
+export function widestFirst<Held extends { text: string }>(
+	licenses: readonly Held[],
+	asked: string,
+): Held[] {
+	const classes = classesIn(asked);
+	const allowed = ({ text }: Held) => {
+		const held = new Set(classesHeld(text));
+		return classes.filter((one) => held.has(one)).length;
+	};
+	return licenses.toSorted((a, b) => allowed(b) - allowed(a));
+}
+
+function classesHeld(text: string): string[] {
+	return classesIn(text).flatMap((one) => [one, ...(HOLDS[one] ?? [])]);
 }
 
 function classesIn(text: string): string[] {

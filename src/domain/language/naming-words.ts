@@ -42,10 +42,18 @@ export type EmployerNaming = {
 	articles: Alternatives;
 	/** Says of somebody that they seek people. */
 	seeks: Alternatives;
+	/** Goes on behind whom a sentence says a post is vacant with. */
+	isVacantAt: Alternatives;
 	/** Opens "our … NAME seeks". */
 	our: Alternatives;
 	/** Whom a recruiter writes for. */
 	ourClient: Alternatives;
+	/** Pages that publish postings of others, as a line names them; capitals do not count. */
+	boards: Alternatives;
+	/** Ends of words that are made from others: "ing". */
+	nounEndings: Alternatives;
+	/** Ends or stands in the name of whoever seeks people for others: "Recruitment". */
+	agencyNames: Alternatives;
 	/** Says of an employer that everybody may apply. */
 	employsAll: Alternatives;
 	/** Opens "At NAME". */
@@ -74,6 +82,8 @@ export type EmployerNaming = {
 	noNames: Alternatives;
 	/** Kinds of public employers, in front of a place; capitals do not count. */
 	authorities: Alternatives;
+	/** Ends the name of what stands below a ministry: "Service". */
+	agenciesOfState: Alternatives;
 	/** Some of them, which a text names again and again without saying that it is theirs. */
 	municipalities: Alternatives;
 	/** Stands between such a kind and its place. */
@@ -82,6 +92,18 @@ export type EmployerNaming = {
 	institutionEnds: Alternatives;
 	/** Kinds of institutions that begin one. */
 	institutionBegins: Alternatives;
+	/** What houses deal in, as the last word or the first of their names: "Plumbing". */
+	trades: Alternatives;
+	/** Opens a letter from all of a house: "Hello from". */
+	greetsFrom: Alternatives;
+	/** Small words that tell of somebody right behind the name: "is", "has". */
+	portraitVerbs: Alternatives;
+	/** Says of a person that they leave: whom somebody is sought for. */
+	leaves: Alternatives;
+	/** Parts of a house, which no employer is called: "department". */
+	partsOfHouses: Alternatives;
+	/** Words of which names of places are made: "North", "Bay". */
+	partsOfPlaces: Alternatives;
 };
 
 export type NamingWords = {

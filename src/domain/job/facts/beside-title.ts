@@ -13,6 +13,7 @@ import {
 	isBarredTitle,
 	namesRole,
 } from "./find-title.ts";
+import { isPartOfHouse } from "./name-shapes.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
 export const besideTitle = (
@@ -50,6 +51,7 @@ export const besideTitle = (
 	if (board?.[1]) return at(second, board[1]);
 	if (shown.length > LONGEST_NAME || !/^\p{Lu}/u.test(shown)) return null;
 	const below = third?.text.trim();
+	if (isPartOfHouse(shown)) return null;
 	const isName =
 		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(shown) ||
 		shown === below ||
@@ -85,6 +87,7 @@ const employerBelow = (
 		/^\p{Lu}/u.test(name) &&
 		name.length <= LONGEST_NAME &&
 		!NO_NAME.test(name) &&
+		!isPartOfHouse(name) &&
 		!namesRole(name, spoken) &&
 		isPlace(next?.text.trim() ?? "", spoken);
 	return isNamed ? at(line, name) : null;

@@ -64,9 +64,28 @@ export const surest = (candidates: readonly Candidate[]): Candidate | null => {
 	if (!first || first.score < SURE_ENOUGH) return null;
 	const isTied =
 		second !== undefined &&
+		!second.text.endsWith(` ${first.text}`) &&
+		!isInitialsOf(first.text, second.text) &&
+		!isInitialsOf(second.text, first.text) &&
 		first.score - second.score < TIE &&
 		first.score < CERTAIN;
 	return isTied ? null : first;
 };
 
 const CERTAIN = 0.9;
+
+/** "Llano ISD" is the Llano Independent School District. */
+const isInitialsOf = (short: string, long: string): boolean => {
+	const words = short.split(" ");
+	const last = words.at(-1) ?? "";
+	const [begins, rest] = [words.slice(0, -1), long.split(" ")];
+	return (
+		last.length > 1 &&
+		begins.every((word, place) => word === rest[place]) &&
+		last ===
+			rest
+				.slice(begins.length)
+				.map((word) => word.charAt(0))
+				.join("")
+	);
+};

@@ -20,6 +20,12 @@ import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { besideTitle, linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
 import { AMOUNT, calm, EMPLOYMENT, namesRole } from "./find-title.ts";
+import {
+	LOGO,
+	namesByTitle,
+	namesOfPage,
+	namesOpening,
+} from "./house-names.ts";
 import { belowAbout, institutionsAtTop } from "./institutions.ts";
 import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
@@ -43,14 +49,19 @@ const OFFERS = new RegExp(
 	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \((?:\p{Lu}{2,6}|\d[^()\n]{3,60})\))?(?:,[^.\n]{3,280},|,)?(?: ${PLACED} \p{Lu}\p{L}+)? ${SEEKS}`,
 	"u",
 );
+// "La Communauté de communes du Val recrute", "Bei der Stadt Moos ist …": the kind first, whatever small words follow it.
+const OFFERS_BY_KIND = new RegExp(
+	String.raw`(?<=^|[.!?\n]\s*)(?:\p{Lu}(?:\p{Ll}{0,3}['’]|\p{Ll}{0,5} )(?:\p{Ll}{2,3}(?: |['’]))?)?((?:${employerWords("institutionBegins")}) [^.,;:!?()\n]{2,60}?)(?: ${PLACED} \p{Lu}\p{L}+)? (?:${SEEKS}|${employerWords("isVacantAt")}${LETTERS_END})`,
+	"u",
+);
 // "Notre cabinet d'expertise comptable Delmas & Associés recherche": the name behind what it is.
 const OUR_NAME = new RegExp(
 	String.raw`${employerWords("our")} (?:[\p{Ll}'’-]+ ){1,6}(${NAME}) ${SEEKS}`,
 	"u",
 );
 const OUR_CLIENT = new RegExp(
-	`${employerWords("ourClient")},? (${NAME})(?=,)`,
-	"u",
+	`${employerWords("ourClient")},? (?:\\p{Ll}{1,3}(?: |['’]))?(${NAME})(?=,|\\.?$| ${PLACED} \\p{Lu}| ${SEEKS}| ${employerWords("isA")})`,
+	"mu",
 );
 // "Our client, a family-run group, …" stays unnamed: the name in the text is the recruiter's.
 const UNNAMED_CLIENT = new RegExp(
@@ -146,6 +157,7 @@ export const companyCandidates = (
 	const beside = besideTitle(text, title, spoken);
 	if (beside) found.push({ ...beside, score: AT_TOP });
 	add(OFFERS.exec(text), SEEKING);
+	add(OFFERS_BY_KIND.exec(text), SEEKING);
 	add(OUR_NAME.exec(text), SEEKING);
 	found.push(...lawfulNames(text, title));
 	found.push(...legalNames(text, title));
@@ -170,6 +182,9 @@ export const companyCandidates = (
 		...belowAbout(text, spoken),
 		...publicBodies(text),
 		...namesAtTop(text, units, spoken),
+		...namesByTitle(text, title, spoken),
+		...namesOpening(text, spoken),
+		...namesOfPage(text),
 		...namesInDomains(sample, given.slice(0, SAMPLE)),
 	);
 	const crumbs = crumbsIn(given);
@@ -212,6 +227,10 @@ const PLACE_FIELD = wordPattern(
 	(words) => `^[ \\t]*${words}[ \\t]*:[ \\t]*(.+)$`,
 	"imu",
 );
+
+/** Whether the text names it as the client of whoever seeks. */
+export const isNamedClient = (name: string, text: string): boolean =>
+	OUR_CLIENT.exec(text)?.[1]?.startsWith(name) ?? false;
 
 /** "Location: Larkfield House, Telford": the house is where the work is, whoever runs it. */
 function isNamedAsPlace(name: string, text: string, spoken: Spoken): boolean {
@@ -285,6 +304,10 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		// What others gave it: "3.6 ★".
 		.replace(/\s+\d(?:[.,]\d)?\s*★.*$/u, "")
 		.replace(OF_REGION, "")
+		.replace(LOGO, "$1")
+		// "(18 000 habitants)", "(direct employer). Apply by …": what is said of it.
+		.replace(/ \((?:\p{Ll}|\d)[^()]*\)(?:\. .*)?$/u, "")
+		.replace(/(?<=[\p{Ll})]{3})\. \p{Lu}.*$/u, "")
 		.replace(PORTAL, "")
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")
@@ -335,11 +358,21 @@ const PORTRAIT = listPattern(
 	"iu",
 );
 
+const AGENCY_OF_STATE = listPattern(
+	`^\\p{L}[^.,:;!?\\d]{3,60} (?:${employerWords("agenciesOfState")})$`,
+	"iu",
+);
+
 const publicBody = (text: string): PostingFact | null => {
-	const organization = postingLines(text)
+	const lines = postingLines(text).slice(0, 4);
+	const place = lines
 		.slice(0, 3)
-		.find((line) => PUBLIC_BODY.test(line.text.trim()));
-	return organization
+		.findIndex((line) => PUBLIC_BODY.test(line.text.trim()));
+	const below = lines[place + 1];
+	// "Department of the Interior", and below it the National Park Service.
+	const organization =
+		below && AGENCY_OF_STATE.test(below.text.trim()) ? below : lines[place];
+	return place >= 0 && organization
 		? { text: calm(organization.text.trim()), span: organization.span }
 		: null;
 };

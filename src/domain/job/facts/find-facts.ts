@@ -1,14 +1,17 @@
 // What a posting is called and who offers it, each as candidates with the one that is sure enough, if any is.
 
+import { listPattern } from "../../language/list-pattern.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Candidate } from "../job.ts";
 import { findTerms, termForms } from "../lexicon/lexicon.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { withAcronyms } from "../text/acronyms.ts";
+import { employerWords } from "../text/naming.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { type Found, ranked, surest } from "./candidates.ts";
-import { companyCandidates } from "./find-company.ts";
+import { companyCandidates, isNamedClient } from "./find-company.ts";
 import { titleCandidates, withoutCompany } from "./find-title.ts";
 import { inFull } from "./in-full.ts";
 import { pageData } from "./page-data.ts";
@@ -46,11 +49,8 @@ export const findFacts = (
 		...companyCandidates(text, { given, title: likely, units, spoken }),
 		...within(page.company),
 	]);
-	const surestCompany = surest(companies);
-	const company =
-		surestCompany && !isAgency(surestCompany, text, spoken)
-			? inFull(surestCompany, { companies, text, spoken })
-			: null;
+	const employer = employerOf(companies, text, spoken);
+	const company = employer && inFull(employer, { companies, text, spoken });
 	const named = ranked(
 		titles.flatMap((one) => {
 			const alone = withoutCompany(one, company?.text ?? null);
@@ -96,12 +96,35 @@ const BESIDE = 120;
 
 const MOST_PLACES = 12;
 
+/** The surest one; behind who seeks for another stands the client, where the text names one. */
+function employerOf(
+	companies: readonly Candidate[],
+	text: string,
+	spoken: Spoken,
+): Candidate | null {
+	const client = companies.find((one) => isNamedClient(one.text, text));
+	const sure = surest(companies);
+	if (sure === null || sure === client) return sure;
+	return isAgency(sure, text, spoken) ? (client ?? null) : sure;
+}
+
+/** "Kestrel & Rowe Recruitment", where the text speaks of a client. */
+const OF_AGENCY = listPattern(
+	`${LETTERS_BEGIN}(?:${employerWords("agencyNames")})${LETTERS_END}`,
+	"u",
+);
+const HAS_CLIENT = listPattern(
+	`${LETTERS_BEGIN}(?:${employerWords("ourClient")})s?${LETTERS_END}`,
+	"u",
+);
+
 /** Whether what stands beside a name, anywhere, says that they seek for another: who that is, nobody says. */
 const isAgency = (
 	{ text: name }: Candidate,
 	text: string,
 	spoken: Spoken,
 ): boolean => {
+	if (OF_AGENCY.test(name) && HAS_CLIENT.test(text)) return true;
 	let at = text.indexOf(name);
 	for (let place = 0; at >= 0 && place < MOST_PLACES; place += 1) {
 		if (seeksForAnother([at, at + name.length], text, spoken)) return true;

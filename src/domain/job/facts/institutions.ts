@@ -23,7 +23,7 @@ const PIECES = new RegExp(
 );
 /** The kind first, in front of a name, or last, behind one; in Chinese the kind ends the name without a blank. */
 const INSTITUTION = new RegExp(
-	String.raw`^(?:${employerWords("institutionBegins")} .{0,40}\p{Lu}[\p{L}\d&.'’ -]{1,40}|\p{Lu}[^.,:;!?|]{1,50}(?<!\p{L})(?:${employerWords("institutionEnds")})|\p{Script=Han}{2,16}(?:${employerWords("institutionEnds")}))$`,
+	String.raw`^(?:${employerWords("institutionBegins")} .{0,40}\p{Lu}[\p{L}\d&.'’ -]{1,40}|\p{Lu}[^.,:;!?|]{1,50}(?<!\p{L})(?:${employerWords("institutionEnds")})(?: (?:No\.? ?|#)?\d{1,4})?|\p{Script=Han}{2,16}(?:${employerWords("institutionEnds")}))$`,
 	"u",
 );
 /** "… Hospital is hiring". */
@@ -37,7 +37,12 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 		.filter(({ text: line }) => line.length <= LONGEST_LINE)
 		.flatMap(({ text: line, span }, place) => {
 			const trimmed = line.trim().replace(CALL, "");
-			return [trimmed, ...trimmed.split(DASH), ...trimmed.split(PIECES)]
+			return [
+				// "Conservas Alba, Lugo" is the house and its town.
+				...(trimmed.includes(", ") ? [] : [trimmed]),
+				...trimmed.split(DASH).filter((piece) => !piece.includes(", ")),
+				...trimmed.split(PIECES),
+			]
 				.filter((piece) => piece !== undefined)
 				.map((piece) => ({ piece, name: calm(piece) }))
 				.filter(

@@ -9,6 +9,7 @@ import { AT, employerWords, isCity, PLACED } from "../text/naming.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { namesRole } from "./find-title.ts";
+import { isMadeAsPlace } from "./name-shapes.ts";
 
 const NAME = new RegExp(
 	String.raw`^(?:${employerWords("articles")}(?: |(?<=[’'])))?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)`,
@@ -107,7 +108,12 @@ const piecesOf = (
 			if (!isNameLike(name) || namesRole(name, spoken)) return [];
 			const start = unit.span[0] + unit.text.indexOf(name);
 			const below = titled >= 0 && place === titled + 1 && order === 0;
-			const hasPlace = below && pieces.length > 1 && name.includes(" ");
+			const hasPlace =
+				below &&
+				pieces.length > 1 &&
+				name.includes(" ") &&
+				!isMadeAsPlace(name) &&
+				!IN_STATE.test(unit.text.trim());
 			const again = isSaidAgain(name, text, start + name.length);
 			// "Staff Nurse | Wharfedale Hospital": a workplace by its kind, behind the role.
 			const isWorkplace =
@@ -129,6 +135,9 @@ const piecesOf = (
 		});
 	});
 };
+
+/** "Cedar Rapids, IA 52401": a town and its state. */
+const IN_STATE = /^[^,]+, \p{Lu}{2}(?: \d{5})?$/u;
 
 const isNameLike = (name: string): boolean =>
 	name.length > 1 &&

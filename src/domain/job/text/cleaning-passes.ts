@@ -4,6 +4,7 @@
 import { decodeEntity, ENTITY } from "../../html-entities.ts";
 import type { Pass } from "./cleaning-pass.ts";
 import { GLUED } from "./glued-points.ts";
+import { BOARD_LINE } from "./job-boards.ts";
 import {
 	BREADCRUMBS,
 	FIELD_IN_LINE,
@@ -133,6 +134,7 @@ export const PASSES: readonly Pass[] = [
 	},
 	BREADCRUMBS,
 	PAGE_WORDS,
+	BOARD_LINE,
 	FIELD_IN_LINE,
 	...GLUED,
 ];

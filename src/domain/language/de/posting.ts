@@ -131,7 +131,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		soughtBare: ``,
 		placeField: `standort|(?:arbeits|einsatz)?ort|raum|großraum|region|umkreis`,
 		ofGroup: `teil |ein `,
-		agency: `personalvermittlung|personalberatung|zeitarbeit|im auftrag unseres kunden|für unseren kunden suchen`,
+		agency: `für (?:unsere[nm]?|einen|seinen|ihren) (?:kunden|mandanten|auftraggeber)|im auftrag (?:unseres|eines|seines|ihres) (?:kunden|mandanten|auftraggebers)|personaldienstleist\\p{L}*|arbeitnehmerüberlassung|personalvermittlung|personalberatung|zeitarbeit|im auftrag unseres kunden|für unseren kunden suchen`,
 		knownRoles: `mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|vertriebsmitarbeiter(?:in)?`,
 		sentenceVerbs: `ist|sind|hat|sucht`,
 	},

@@ -145,7 +145,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		soughtBare: ``,
 		placeField: `location|place`,
 		ofGroup: `part of|an? |formerly`,
-		agency: `recruitment agency|employment (?:agency|business)|working for our client|recruitment consultants?|staffing agency|executive search|on behalf of our client|for our client|our client is`,
+		agency: `on behalf of (?:our|my|a|its|their) clients?|for (?:my|its|their|one of (?:our|its|their)) clients?|exclusively with (?:an?|one of)|recruitment agency|employment (?:agency|business)|working for our client|recruitment consultants?|staffing agency|executive search|on behalf of our client|for our client|our client is`,
 		knownRoles: `engineer|developer|manager|director|architect|analyst|nurse|teacher|designer|scientist|technician|assistant|officer|attorney|accountant|executive|lead|specialist|consultant|coordinator|administrator|representative|librarian|clerk|driver|chef|cook|editor|electrician|plumber|welder|paralegal|lawyer|barista|server|bartender|cashier|therapist|pharmacist|midwife|physician|carpenter|baker|cleaner|guard|planner|buyer|agent|advisor|trainer|tutor|hygienist|counsell?or|caregiver|writer|researcher|supervisor|operator|mechanic|worker|associate|intern`,
 		sentenceVerbs: `is|are|has|have|was|wants?|will`,
 	},

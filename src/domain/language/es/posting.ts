@@ -124,7 +124,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		soughtBare: `(?:busca(?:mos)?|selecciona(?:mos)?|incorpora(?:mos)?|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|en|con)(?!\\p{L}))`,
 		placeField: `ubicación|lugar|zona`,
 		ofGroup: `parte |grupo `,
-		agency: `selección de personal|consultora de selección|empresa de trabajo temporal|para nuestro cliente|para cliente`,
+		agency: `para (?:su|uno de sus|uno de nuestros) clientes?|selección de personal|consultora de selección|empresa de trabajo temporal|para nuestro cliente|para cliente`,
 		knownRoles: `enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?`,
 		sentenceVerbs: `es|son|busca`,
 	},

@@ -128,7 +128,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		soughtBare: `(?:recrute|recrutons|cherche|cherchons) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:pour|en|dans|à)(?!\\p{L}))`,
 		placeField: `lieu|région`,
 		ofGroup: `groupe |une? `,
-		agency: `cabinet de recrutement|agence d['’]intérim|pour le compte de notre client|pour notre client`,
+		agency: `pour (?:son|l['’]un de (?:ses|nos)|le compte de (?:son|l['’]un de (?:ses|nos))) clients?|agence d['’]emploi|agence de travail temporaire|cabinet de recrutement|agence d['’]intérim|pour le compte de notre client|pour notre client`,
 		knownRoles: `infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?`,
 		sentenceVerbs: `est|sont|recherche`,
 	},

@@ -123,7 +123,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:cerca|cerchiamo|ricerca|ricerchiamo|seleziona|selezioniamo) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:per|con|in|a)(?!\\p{L}))`,
 		placeField: `luogo|sede|zona`,
 		ofGroup: `parte |gruppo `,
-		agency: `agenzia per il lavoro|ricerca e selezione|per azienda cliente|per nostro cliente`,
+		agency: `per (?:un )?(?:proprio|nostro|suo) cliente|per azienda (?:nostra )?cliente|agenzia per il lavoro|ricerca e selezione|per azienda cliente|per nostro cliente`,
 		knownRoles: `infermier[ea]|tecnico|commess[oa]`,
 		sentenceVerbs: `è|sono|cerca`,
 	},

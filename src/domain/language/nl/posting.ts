@@ -123,7 +123,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:zoekt|zoeken) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:voor|met|in|om)(?!\\p{L}))`,
 		placeField: `locatie|standplaats|regio`,
 		ofGroup: `onderdeel |deel `,
-		agency: `wervingsbureau|uitzendbureau|namens onze opdrachtgever|voor onze opdrachtgever|werving en selectie`,
+		agency: `voor (?:een|haar|zijn) (?:opdrachtgever|klant)|wervingsbureau|uitzendbureau|namens onze opdrachtgever|voor onze opdrachtgever|werving en selectie`,
 		knownRoles: `medewerker|verpleegkundige`,
 		sentenceVerbs: `zijn|heeft|zoekt`,
 	},

@@ -287,6 +287,29 @@ Requirements
 		await expect(asked.getByRole("button", { name: "Yes" })).toBeVisible();
 	});
 
+	await test.step("what the posting asks its reader to tell is answered in place and kept", async () => {
+		const asked = match.getByRole("region", { name: "Only you can tell" });
+		const story = "five lines on a night that went wrong";
+		const paste = (place: string) =>
+			page
+				.getByLabel("Job description")
+				.fill(
+					`Nurse\n\nRequirements\n- Two years as a nurse\n\nHow to apply\nSend ${place} your resume and ${story}.`,
+				);
+		await paste("us");
+		await expect(asked.getByText(story)).toBeVisible();
+		const question = asked.getByRole("group", { name: "What do you answer?" });
+		await question
+			.getByLabel("Your answer")
+			.fill("The power failed. I bagged two patients by hand.");
+		await question.getByRole("button", { name: "Save" }).click();
+		await expect(
+			asked.getByText(/You said “The power failed\. .*” on \w+ \d+, \d{4}\./),
+		).toBeVisible();
+		await paste("Harbour General");
+		await expect(asked.getByText(/You said “The power failed/)).toBeVisible();
+	});
+
 	await test.step("without the vectors the words alone answer", async () => {
 		let refused = 0;
 		await page.route("**/*.vectors", (route) => {

@@ -20,6 +20,8 @@ export type AskingWords = {
 	answers?: Alternatives;
 	headings?: Alternatives;
 	labels?: Alternatives;
+	/** A question by its name, in one and several. */
+	named?: Alternatives;
 	/** Asks for an answer to the question before it: "tell us in your letter". */
 	invites?: Alternatives;
 	/** So many lines, sentences or words, and what names their subject: "five lines" "on". */

@@ -55,8 +55,8 @@ export type OpenKind =
 
 /**
  * The slots of a posting's own questions: of a topic or an indirect question, a question with its mark, something asked for by its
- * name, a sentence that says to tell something ({need} in each), of several ({terms}); and of one or several in a language the letter
- * is not in. What has no sentence of its own has that of a topic.
+ * name, a sentence that says to tell something ({need} in each), of several ({terms}), and of more than are quoted. What has no
+ * sentence of its own has that of a topic.
  */
 export const QUESTION_SLOTS = [
 	"question",
@@ -64,8 +64,7 @@ export const QUESTION_SLOTS = [
 	"wanted",
 	"told",
 	"questions",
-	"foreignQuestion",
-	"foreignQuestions",
+	"manyQuestions",
 ] as const;
 export type QuestionSlot = (typeof QUESTION_SLOTS)[number];
 

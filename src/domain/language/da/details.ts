@@ -155,7 +155,6 @@ export const details: DetailWords = {
 		portfolio: "Min portfolio: [link].",
 		why: "Hvorfor denne stilling og hvorfor nu: [grund].",
 		question: "Jeres spørgsmål {need}: [svar].",
-		foreignQuestion: "Spørgsmålet i opslaget: [svar].",
 	},
 	agreed: {
 		drivingLicence: "Jeg har det kørekort, der kræves.",

@@ -2,10 +2,10 @@
 import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
-	asks: "(?:die|eine|folgende|diese) (?:Frage|Antwort)|anzugeben (?:ist|sind)|setz\\p{L}* dazu|legen sie|leg (?:uns )?dar|(?:wir (?:möchten|wollen|würden)(?: gerne?| auch)*(?: von (?:ihnen|dir|euch))?(?: gerne?)? (?:wissen|hören|lesen|erfahren)|(?:uns|mich) (?:interessiert|würde interessieren))|(?:in dem|in der|in denen|worin|wenn) (?:sie|du)(?: uns)?(?: auch| kurz| bitte)* (?:skizzier|schilder|darleg|beschreib|erläuter|erzähl|erklär|begründ|beantwort)\\p{L}+|(?:darauf|dazu) (?:ein(?:gehen|zugehen)?|stellung(?: nehmen| zu nehmen)?)|(?:lassen sie uns|lass uns|lasst uns)(?: \\p{L}+)? wissen|teil(?:en|e|t)?(?: sie)? uns[^,.:]{0,40} mit|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten|skizzieren|erläutern|erklären|begründen|antworten) sie(?: (?:uns|bitte|doch|gern|gerne|kurz))*|bitte beantworten|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte|skizzier|erläuter|erklär|begründ|antworte)e?(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))*",
+	asks: "(?:die|eine|folgende|diese) (?:Frage|Antwort)|anzugeben (?:ist|sind)|setz\\p{L}* dazu|legen sie|(?:geben sie|gib)(?: \\p{L}+){0,3} an|stell(?:en|e)?(?: sie)?(?: \\p{L}+){0,3} dar|(?:anschreiben|brief|bewerbung|mail)[^.:]{0,40} (?:soll|sollte|darf|muss)[^.:]{0,30} (?:zeigen|sagen|erklären|schildern|beschreiben)|leg (?:uns )?dar|(?:wir (?:möchten|wollen|würden)(?: gerne?| auch)*(?: von (?:ihnen|dir|euch))?(?: gerne?)? (?:wissen|hören|lesen|erfahren)|(?:uns|mich) (?:interessiert|würde interessieren))|(?:in dem|in der|in denen|worin|wenn) (?:sie|du)(?: uns)?(?: auch| kurz| bitte)* (?:skizzier|schilder|darleg|beschreib|erläuter|erzähl|erklär|begründ|beantwort)\\p{L}+|(?:darauf|dazu) (?:ein(?:gehen|zugehen)?|stellung(?: nehmen| zu nehmen)?)|(?:lassen sie uns|lass uns|lasst uns)(?: \\p{L}+)? wissen|teil(?:en|e|t)?(?: sie)? uns[^,.:]{0,40} mit|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten|skizzieren|erläutern|erklären|begründen|antworten) sie(?: (?:uns|bitte|doch|gern|gerne|kurz))*|bitte beantworten|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte|skizzier|erläuter|erklär|begründ|antworte)e?(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))*",
 	told: "(?:bitte )?(?:erzählen sie|berichten sie|erzähl|berichte)(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))* (?:von|über) ",
 	questions:
-		"(?:de[rn]|die|das) Stand|eine?n?|dein(?:en?)?|ihre?n?|ihren|(?:zwei|drei|vier|fünf) \\p{L}+(?=, d)|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum|weshalb|wer|wen|wem|wo|woran|womit|worauf|worüber|wofür",
+		"(?:de[rn]|die|das) Stand|eine?n?|dein(?:en?)?|ihre?n?|ihren|(?:zwei|drei|vier|fünf) \\p{L}+(?=, d)|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum|weshalb|wer|wen|wem|wo|woran|womit|worauf|worüber|wofür|(?:in|an|auf|mit|für|bei|von|zu|aus|nach|über) welche\\p{L}*",
 	beforeQuestion:
 		"auch|außerdem|noch|kurz|bitte|doch|einfach|gern|gerne|uns|auf (?:einer halben Seite|einer Seite|diese Frage|folgende Frage)|im (?:bewerbungs|motivations|an)schreiben|in (?:der|ihrer|deiner|eurer) (?:bewerbung|mail|e-mail)|in (?:höchstens |maximal |etwa )?(?:\\p{N}+|ein paar|wenigen|zwei|drei|zwei,? drei|zwei bis drei|vier|fünf|einigen) (?:worten|wörtern|zeilen|sätzen)",
 	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
@@ -22,6 +22,7 @@ export const asking: AskingWords = {
 		"bitte beantwort\\p{L}*|beantwort\\p{L}*(?: sie)?(?: (?:uns|bitte|kurz|dabei|auch|im \\p{L}+|in (?:ihrer|deiner|der) \\p{L}+))* (?:diese|folgende|die folgenden|unsere|zwei|drei|vier|\\p{N}+)(?: (?:zwei|drei|kurze[n]?))? fragen?|antworte\\p{L}*(?: sie)?(?: (?:uns|bitte|einfach|kurz))* auf (?:diese|folgende|unsere|zwei|drei)(?: \\p{L}+)? fragen?|(?:eine|die) antwort(?=:)",
 	headings:
 		"(?:unsere |bewerbungs|zusatz)?fragen(?: an (?:sie|dich|euch|bewerber\\p{L}*))?|bitte beantworten",
+	named: "fragen?",
 	labels: "f|frage",
 	invites:
 		"(?:schreib|sag|erzähl|verrat|antwort)\\p{L}*(?: sie)? (?:es |das )?(?:uns|mir)|(?:schreib|sag|erzähl|verrat)\\p{L}*(?: sie)? (?:es|das|dazu)",

@@ -191,12 +191,11 @@ export const details: DetailWords = {
 		portfolio: "Mein Portfolio: [Link].",
 		why: "Warum diese Stelle und warum jetzt: [Grund].",
 		question: "Zur Frage {need}: [Ihre Antwort].",
-		foreignQuestion: "Zur Frage in der Anzeige: [Ihre Antwort].",
 		wanted: "In der Anzeige heißt es {need}: [Ihre Antwort].",
 		told: "In der Anzeige heißt es {need}: [Ihre Antwort].",
 		questions:
 			"Zu den Fragen {terms}: [Ihre Antworten, in dieser Reihenfolge].",
-		foreignQuestions:
+		manyQuestions:
 			"Zu den Fragen in der Anzeige: [Ihre Antworten, in deren Reihenfolge].",
 	},
 	agreed: {

@@ -199,12 +199,11 @@ export const details: DetailWords = {
 		portfolio: "My portfolio: [link].",
 		why: "Why this and why now: [your reason].",
 		question: "You ask about {need}: [your answer].",
-		foreignQuestion: "To the question in your posting: [your answer].",
 		asked: "My answer to {need}: [your answer].",
 		wanted: "You ask for {need}: [your answer].",
 		told: "You write {need}: [your answer].",
 		questions: "My answers to {terms}: [your answers, in this order].",
-		foreignQuestions:
+		manyQuestions:
 			"To the questions in your posting: [your answers, in their order].",
 	},
 	agreed: {

@@ -23,6 +23,7 @@ export const asking: AskingWords = {
 		"(?:respond\\p{L}*|respuestas?|contest\\p{L}*) (?:a )?(?:estas|las siguientes|nuestras|dos|tres|cuatro|\\p{N}+)(?: (?:dos|tres|cuatro))?(?: preguntas?)?",
 	headings:
 		"preguntas?(?: (?:para (?:ti|candidatos|candidatas)|de selección|previas))?",
+	named: "preguntas?",
 	labels: "p|pregunta",
 	invites:
 		"cuéntanos\\p{L}*|cuéntenos\\p{L}*|escríbenos\\p{L}*|dínoslo|díganos\\p{L}*|respóndenos",
@@ -30,7 +31,7 @@ export const asking: AskingWords = {
 		"(?:(?:máximo|máx\\.|unas) )?(?:\\p{N}+|una|dos|tres|cuatro|cinco|diez|unas|algunas|pocas|un) (?:palabras|líneas?|frases?|párrafos?)",
 	about: "sobre|acerca de|contando|que cuenten|explicando|que expliquen",
 	lists: "(?:una |la )?lista de (?:los|las|tus|sus)",
-	idle: "quién (?:eres|es usted)(?: [\\p{L},]+)*|cómo (?:cumple|cumples) \\p{L}+ requisitos|(?:sobre|de) (?:ti|usted|vosotros)(?: mism\\p{L}+)?$|tu (?:experiencia|trayectoria|motivación|perfil)|si (?:necesitas|necesita|tienes dudas|tienes alguna)(?: \\p{L}+)*|esperas|espera",
+	idle: "quién (?:eres|es usted)(?: [\\p{L},]+)*|cómo (?:cumple|cumples) \\p{L}+ requisitos|(?:sobre|de) (?:ti|usted|vosotros)(?: mism\\p{L}+)?$|tu (?:experiencia|trayectoria|motivación|perfil)|si (?:dispone|dispones|cuenta|cuentas|posee|necesitas|necesita|tienes dudas|tienes alguna)(?: \\p{L}+)*|esperas|espera",
 	firm: "nosotros|nuestr\\p{L}+",
 	why: "por qué",
 	sends: "(?:env[ií]|mand|adjunt|añad)\\p{L}*",

@@ -172,11 +172,10 @@ export const details: DetailWords = {
 		portfolio: "Mi portfolio: [enlace].",
 		why: "Por qué este puesto y por qué ahora: [su razón].",
 		question: "A su pregunta {need}: [su respuesta].",
-		foreignQuestion: "A la pregunta de su oferta: [su respuesta].",
 		wanted: "Su oferta pide {need}: [su respuesta].",
 		told: "Su oferta dice {need}: [su respuesta].",
 		questions: "A sus preguntas {terms}: [sus respuestas, en este orden].",
-		foreignQuestions:
+		manyQuestions:
 			"A las preguntas de su oferta: [sus respuestas, en su orden].",
 	},
 	agreed: {

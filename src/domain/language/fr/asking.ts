@@ -2,8 +2,8 @@
 import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
-	asks: "(?:une|la|cette)(?: seule)? question|joign\\p{L}+|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:nous|on|j['’])\\s?(?:aimerions|aimerait|aimerais|voudrions|voudrait|souhaitons|voulons|veut)(?: bien| aussi)? (?:savoir|lire|connaître|entendre)|(?:votre|la) lettre (?:expliquera|dira|précisera|décrira|racontera|doit (?:dire|expliquer|préciser|décrire))|pour (?:nous )?(?:dire|expliquer|raconter)|(?:nous )?(?:disant|expliquant|racontant|précisant)|(?:merci de |veuillez )?(?:nous )?(?:décri\\p{L}+|racont\\p{L}+|di(?:tes|s|re)[- ](?:nous|moi)|dis[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+|écrivez)(?:[- ](?:nous|moi))?",
-	told: "(?:parlez|parle)[- ]nous (?:aussi )?(?:de |d['’]|du |des )",
+	asks: "(?:une|la|cette)(?: seule)? question|joign\\p{L}+|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:nous|on|j['’])\\s?(?:aimerions|aimerait|aimerais|voudrions|voudrait|souhaitons|voulons|veut)(?: bien| aussi)? (?:savoir|lire|connaître|entendre)|(?:votre|la) lettre (?:expliquera|dira|précisera|décrira|racontera|doit (?:dire|expliquer|préciser|décrire))|curieux de (?:lire|savoir|connaître)|pour (?:nous )?(?:dire|expliquer|raconter)|(?:nous )?(?:disant|expliquant|racontant|précisant)|(?:merci de |veuillez )?(?:nous )?(?:décri\\p{L}+|racont\\p{L}+|di(?:tes|s|re)[- ](?:nous|moi)|dis[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+|écrivez|présent\\p{L}+)(?:[- ](?:nous|moi))?",
+	told: "(?:parlez|parle|faites[- ]nous part|fais[- ]nous part)(?:[- ]nous)?(?: en \\p{L}+ \\p{L}+)? (?:aussi )?(?:de |d['’]|du |des )",
 	questions:
 		"pourquoi|une?|(?:deux|trois|quatre|cinq) \\p{L}+(?= (?:que|dont|où|qui) )|vo(?:tre|s) (?:plus|meilleur\\p{L}*|dernière?|pire|première?)|ce que|ce qu['’]|ce qui|quel\\p{L}*|un exemple|comment|si|qui|combien|où|quand",
 	beforeQuestion:
@@ -22,6 +22,7 @@ export const asking: AskingWords = {
 		"(?:répond\\p{L}+|réponses?) (?:à|aux) (?:ces|nos|la|cette|deux|trois|quatre|\\p{N}+|questions?)(?: (?:deux|trois|quatre))?(?: questions?)?(?: suivantes?)?",
 	headings:
 		"(?:nos )?questions?(?: (?:de présélection|préalables|aux candidats|de candidature))?",
+	named: "questions?",
 	labels: "q|question",
 	invites:
 		"(?:dites|racontez|écrivez|répondez|expliquez|raconte|dis|écris|réponds)[- ](?:nous|le[- ]nous|moi)",
@@ -31,7 +32,7 @@ export const asking: AskingWords = {
 		"sur|pour (?:nous )?(?:dire|expliquer|raconter)|à propos d[eu]|au sujet d[eu]",
 	lists:
 		"(?:une |la )?(?:courte )?liste (?:de vos|des|de tous vos|de toutes vos)",
-	idle: "qui vous êtes|qui tu es(?: [\\p{L},]+)*|quel(?:le)? (?:créneau|date|jour|horaire)s?(?: \\p{L}+)*|(?:comment|en quoi) (?:vous répondez|votre (?:profil|parcours|expérience))(?: [\\p{L}’']+)*|(?:de |sur )?vous(?:-mêmes?)?$|de toi$|votre (?:parcours|motivation|expérience|profil)|si vous (?:avez besoin|souhaitez|avez des|êtes en situation|nécessitez)(?: \\p{L}+)*|attendez[- ]vous|attends[- ]tu|qui sommes|quelle? que soi\\p{L}+",
+	idle: "qui vous êtes|qui tu es(?: [\\p{L},]+)*|quel(?:le)? (?:créneau|date|jour|horaire)s?(?: \\p{L}+)*|(?:comment|en quoi) (?:vous répondez|votre (?:profil|parcours|expérience))(?: [\\p{L}’']+)*|(?:de |sur )?vous(?:-mêmes?)?$|de toi$|votre (?:parcours|motivation|expérience|profil)|si vous (?:êtes|disposez|possédez|avez (?:le|un|une) |avez besoin|souhaitez|avez des|êtes en situation|nécessitez)(?: \\p{L}+)*|attendez[- ]vous|attends[- ]tu|qui sommes|quelle? que soi\\p{L}+",
 	firm: "nous|notre|nos|on|je",
 	why: "pourquoi",
 	sends: "(?:envoy|adress|joi(?:n|gn)|transmett)\\p{L}*",

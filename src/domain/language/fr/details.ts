@@ -185,11 +185,10 @@ export const details: DetailWords = {
 		portfolio: "Mon portfolio\u00a0: [lien].",
 		why: "Pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison].",
 		question: "À votre question {need}\u00a0: [votre réponse].",
-		foreignQuestion: "À la question de votre annonce\u00a0: [votre réponse].",
 		wanted: "Vous demandez {need}\u00a0: [votre réponse].",
 		told: "Vous écrivez {need}\u00a0: [votre réponse].",
 		questions: "À vos questions {terms}\u00a0: [vos réponses, dans cet ordre].",
-		foreignQuestions:
+		manyQuestions:
 			"Aux questions de votre annonce\u00a0: [vos réponses, dans leur ordre].",
 	},
 	agreed: {

@@ -7,7 +7,7 @@ export const asking: AskingWords = {
 	questions:
 		"una?|che cosa|che|cosa|quale|quali|quant\\p{L}+|un esempio|come|chi|dove|quando|se|perché|(?:due|tre|cinque) \\p{L}+ (?:che|di cui)",
 	beforeQuestion:
-		"anche|inoltre|brevemente|nella (?:lettera|candidatura|mail)|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
+		"anche|inoltre|in breve|brevemente|nella (?:lettera|candidatura|mail)|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
 	reader:
 		"tu|tuo|tua|ti|hai|faresti|cambieresti|lei|suo|sua|ha dovuto|va|vai|regali|fier[oa]|orgoglios\\p{L}*|\\p{L}{3,}(?:eresti|iresti|erebbe|irebbe)",
 	documents:
@@ -21,6 +21,7 @@ export const asking: AskingWords = {
 	answers:
 		"(?:rispond\\p{L}*|risposte?)(?: al?le?)? (?:a )?(?:queste|alle seguenti|seguenti|nostre|due|tre|quattro|\\p{N}+)(?: (?:due|tre|quattro))?(?: domand[ae])?",
 	headings: "domande(?: (?:per (?:te|i candidati)|di selezione|preliminari))?",
+	named: "domand[ae]",
 	labels: "d|domanda",
 	invites:
 		"scriv\\p{L}*(?:ci|celo)|ci scriva|raccontac\\p{L}*|dicc\\p{L}*|rispondic\\p{L}*",
@@ -28,7 +29,7 @@ export const asking: AskingWords = {
 		"(?:(?:massimo|max\\.|circa) )?(?:\\p{N}+|una|due|tre|quattro|cinque|dieci|poche|alcune|qualche|un) (?:parole|righe|riga|righi|frasi|frase|paragraf[oi])",
 	about: "su|sul|sulla|sull['’]|raccontando",
 	lists: "(?:un |l['’])?elenco (?:delle|dei|degli|di tutt\\p{L})",
-	idle: "chi (?:sei|è lei)(?: [\\p{L},]+)*|(?:di|su) (?:te|lei|sé)(?: stess\\p{L})?$|(?:la tua|la sua|tua|sua) (?:esperienza|motivazione|candidatura)|se (?:hai|ha) (?:bisogno|domande)(?: \\p{L}+)*|aspetti|aspetta",
+	idle: "chi (?:sei|è lei)(?: [\\p{L},]+)*|(?:di|su) (?:te|lei|sé)(?: stess\\p{L})?$|(?:la tua|la sua|tua|sua) (?:esperienza|motivazione|candidatura)|(?:se )?automunit\\p{L}*|se (?:hai|ha) (?:bisogno|domande)(?: \\p{L}+)*|aspetti|aspetta",
 	firm: "noi|nostr\\p{L}",
 	why: "perché",
 	sends: "(?:invi|mand|alleg)\\p{L}*",

@@ -159,11 +159,10 @@ export const details: DetailWords = {
 		portfolio: "Il mio portfolio: [link].",
 		why: "Perché questo lavoro e perché adesso: [il motivo].",
 		question: "Alla vostra domanda {need}: [la risposta].",
-		foreignQuestion: "Alla domanda del vostro annuncio: [la risposta].",
 		wanted: "Il vostro annuncio chiede {need}: [la risposta].",
 		told: "Il vostro annuncio dice {need}: [la risposta].",
 		questions: "Alle vostre domande {terms}: [le risposte, in questo ordine].",
-		foreignQuestions:
+		manyQuestions:
 			"Alle domande del vostro annuncio: [le risposte, nel loro ordine].",
 	},
 	agreed: {

@@ -21,6 +21,7 @@ export const asking: AskingWords = {
 		"(?:beantwoord|antwoord op|antwoorden op)(?: (?:in (?:je|uw) \\p{L}+|graag|kort))* (?:deze|de volgende|onze|twee|drie|vier|\\p{N}+)(?: (?:twee|drie|vier|korte))? vragen",
 	headings:
 		"vragen(?: (?:aan (?:jou|u|kandidaten)|voor (?:jou|u|kandidaten)))?",
+	named: "vra(?:ag|gen)",
 	labels: "v|vraag",
 	invites:
 		"schrijf (?:het|dat|ons)|vertel (?:het|dat)?(?: ons)?|laat het (?:ons )?weten|antwoord",
@@ -28,7 +29,7 @@ export const asking: AskingWords = {
 		"(?:(?:maximaal|hooguit|max\\.|ongeveer) )?(?:\\p{N}+|een|twee|drie|vier|vijf|tien|enkele|een paar) (?:woorden|regels?|zinnen|zin|alinea['’]?s?)",
 	about: "over|waarin je vertelt",
 	lists: "(?:een )?lijst (?:van|met) (?:de|je|uw|alle)",
-	idle: "wie (?:je bent|u bent|jij bent)(?: [\\p{L},]+)*|(?:iets )?over (?:jezelf|uzelf|jou|u)$|(?:je|uw) (?:motivatie|ervaring)|(?:als|of) je (?:vragen|hulp|interesse)(?: \\p{L}+)*|wacht|hoe we",
+	idle: "wie (?:je bent|u bent|jij bent)(?: [\\p{L},]+)*|(?:iets )?over (?:jezelf|uzelf|jou|u)$|(?:je|uw) (?:motivatie|ervaring)|(?:als|of) je (?:een \\p{L}+ hebt|beschikt|vragen|hulp|interesse)(?: \\p{L}+)*|wacht|hoe we",
 	firm: "wij|we|ons|onze",
 	why: "waarom",
 	sends: "(?:stuur|mail|voeg|solliciteer)\\p{L}*",

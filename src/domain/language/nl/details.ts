@@ -169,11 +169,10 @@ export const details: DetailWords = {
 		portfolio: "Mijn portfolio: [link].",
 		why: "Waarom deze functie en waarom nu: [reden].",
 		question: "Op de vraag {need}: [antwoord].",
-		foreignQuestion: "Op de vraag in de vacature: [antwoord].",
 		wanted: "De vacature vraagt om {need}: [antwoord].",
 		told: "In de vacature staat {need}: [antwoord].",
 		questions: "Op de vragen {terms}: [antwoorden, in deze volgorde].",
-		foreignQuestions:
+		manyQuestions:
 			"Op de vragen in de vacature: [antwoorden, in hun volgorde].",
 	},
 	agreed: {

@@ -160,7 +160,6 @@ export const details: DetailWords = {
 		portfolio: "Porteføljen min: [lenke].",
 		why: "Hvorfor denne stillingen og hvorfor nå: [grunn].",
 		question: "Spørsmålet deres {need}: [svar].",
-		foreignQuestion: "Spørsmålet i utlysningen: [svar].",
 	},
 	agreed: {
 		drivingLicence: "Jeg har førerkortet som kreves.",

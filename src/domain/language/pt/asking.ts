@@ -22,6 +22,7 @@ export const asking: AskingWords = {
 		"(?:respond\\p{L}*|respostas?) (?:a|às|à) ?(?:estas|seguintes|nossas|duas|três|quatro|\\p{N}+)?(?: (?:duas|três|quatro))?(?: perguntas?| questões)?",
 	headings:
 		"(?:perguntas|questões)(?: (?:para (?:ti|si|candidatos)|de seleção|prévias))?",
+	named: "perguntas?",
 	labels: "p|pergunta",
 	invites:
 		"escrev\\p{L}*-nos|cont\\p{L}*-nos|diz\\p{L}*-nos|diga-nos|respond\\p{L}*-nos",

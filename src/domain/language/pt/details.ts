@@ -174,12 +174,10 @@ export const details: DetailWords = {
 		portfolio: "O meu portefólio: [ligação].",
 		why: "Porquê este lugar e porquê agora: [o motivo].",
 		question: "À pergunta {need}: [a resposta].",
-		foreignQuestion: "À pergunta do anúncio: [a resposta].",
 		wanted: "O anúncio pede {need}: [a resposta].",
 		told: "O anúncio diz {need}: [a resposta].",
 		questions: "Às perguntas {terms}: [as respostas, por esta ordem].",
-		foreignQuestions:
-			"Às perguntas do anúncio: [as respostas, pela sua ordem].",
+		manyQuestions: "Às perguntas do anúncio: [as respostas, pela sua ordem].",
 	},
 	agreed: {
 		drivingLicence: "Tenho a carta de condução pedida.",

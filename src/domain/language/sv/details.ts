@@ -152,7 +152,6 @@ export const details: DetailWords = {
 		portfolio: "Min portfolio: [länk].",
 		why: "Varför den här tjänsten och varför nu: [skäl].",
 		question: "Er fråga {need}: [svar].",
-		foreignQuestion: "Frågan i annonsen: [svar].",
 	},
 	agreed: {
 		drivingLicence: "Jag har det körkort som krävs.",

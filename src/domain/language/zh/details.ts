@@ -104,7 +104,6 @@ export const details: DetailWords = {
 		lodging: "关于住宿：[需要或不需要]。",
 		portfolio: "我的作品集：[链接]。",
 		question: "关于{need}：[回答]。",
-		foreignQuestion: "关于启事中的问题：[回答]。",
 	},
 	agreed: {
 		drivingLicence: "我持有所要求的驾照。",

@@ -5,7 +5,7 @@ import type { LetterContent } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { openQuestions } from "./open-questions.ts";
 import { ownAnswer } from "./own-answer.ts";
-import { oneSlot, questionSlot } from "./question-slot.ts";
+import { oneSlot } from "./question-slot.ts";
 import type { Voice } from "./voice.ts";
 import { withOwnParagraphs } from "./why-them.ts";
 
@@ -14,10 +14,7 @@ export function answerParagraphs(tailoring: Tailoring, voice: Voice): string[] {
 	const { job, profile } = tailoring;
 	return openQuestions(tailoring).flatMap((question) => {
 		const answer = oneLine(ownAnswer(question, profile)?.answer ?? "");
-		const slot =
-			job.language === voice.language
-				? oneSlot(question, voice)
-				: questionSlot([question], job.language, voice);
+		const slot = oneSlot(question, job.language, voice);
 		if (answer === "" || slot === null) return [];
 		const ends = /[.!?。…]$/u.test(answer);
 		return [

@@ -76,6 +76,29 @@ describe("what is asked", () => {
 	it.each([
 		[
 			"en",
+			"Finally, a question: if a guest says the bread is stale, what do you say?",
+			["If a guest says the bread is stale, what do you say?"],
+		],
+		[
+			"de",
+			"Zwei Fragen an Sie: Was hat Sie zuletzt überrascht? Wen möchten Sie nie als Chef haben?",
+			[
+				"Was hat Sie zuletzt überrascht?",
+				"Wen möchten Sie nie als Chef haben?",
+			],
+		],
+		[
+			"fr",
+			"Dites-nous en 10 lignes : quelle vente vous a rendu fier(ère) ?",
+			["Quelle vente vous a rendu fier(ère) ?"],
+		],
+		[
+			"it",
+			"Un'ultima domanda: quale attrezzo non presti mai?",
+			["Quale attrezzo non presti mai?"],
+		],
+		[
+			"en",
 			"Send a letter that answers two questions: What is the best advice a patient gave you? And how do you say no to a surgeon?",
 			[
 				"What is the best advice a patient gave you?",
@@ -217,6 +240,7 @@ describe("what is asked", () => {
 		["de", "Teilen Sie uns bitte mit, wenn Sie eine Schwerbehinderung haben."],
 		["fr", "Vous aimez le contact ? Écrivez-nous !"],
 		["fr", "Merci de préciser si vous avez besoin d'un aménagement."],
+		["fr", "Précisez si vous êtes reconnu travailleur handicapé."],
 		["es", "¿A qué esperas? Escríbenos."],
 		["it", "Raccontaci di te. Perché noi? Perché paghiamo puntuali."],
 		["nl", "Vertel ons iets over jezelf. Wat bieden wij? Een vast contract."],

@@ -7,6 +7,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { recent } from "../../recent.ts";
 import {
 	amountIn,
+	isWhole,
 	type PostingQuestion,
 	questionsInSentence,
 	yesOrNoIn,
@@ -197,10 +198,18 @@ function behindLead(
 	const [, words = "", question = ""] = lead ?? [];
 	if (
 		lead === null ||
-		!(patterns.answers.test(words) || patterns.heading.test(words))
+		!(
+			patterns.answers.test(words) ||
+			patterns.heading.test(words) ||
+			patterns.named.test(words) ||
+			words.search(patterns.lead) >= 0
+		)
 	)
 		return null;
-	return whole({ text: question }, { language, patterns });
+	return whole({ text: question }, { language, patterns }).map((one) => ({
+		...one,
+		amount: one.amount ?? amountIn(words, patterns),
+	}));
 }
 
 /** A question as it stands there, without its number; none that is answered elsewhere. */
@@ -222,9 +231,8 @@ function whole(
 	const inside = own.replace(/["“”„«»]\s?([^"“”„«»]+?)\s?["“”«»]/gu, "‘$1’");
 	return statedAsks(own, language).length > 0 ||
 		patterns.idle.exec(own)?.index === 0 ||
-		/["“”„«»()[\]{}@]|\d{4}/u.test(inside) ||
-		inside.split(" ").length < FEWEST_WORDS ||
-		inside.length > 158
+		!isWhole(inside) ||
+		inside.split(" ").length < FEWEST_WORDS
 		? []
 		: [
 				{
@@ -260,7 +268,7 @@ function isInvited(
 		patterns.wonders.test(own) &&
 		own.split(" ").length > 3 &&
 		!patterns.idle.test(own) &&
-		!/["“”„«»()[\]{}@]|\d{4}/u.test(own) &&
+		isWhole(own) &&
 		patterns.invites.exec(text)?.index === 0 &&
 		text.split(" ").length <= MOST_WORDS_OF_INVITATION
 	);

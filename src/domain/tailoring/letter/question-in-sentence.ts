@@ -212,7 +212,8 @@ const ASIDE = /(?:^|\s)[([][^()[\]]*[)\]]/gu;
 const UNSAID =
 	/["“”„«»[\]{}@]|(?<!\p{L})\(|\d{4}|\d[\d ./-]{5,}|https?:|www\./u;
 
-function isWhole(text: string): boolean {
+/** Whether it can be quoted as it stands. */
+export function isWhole(text: string): boolean {
 	return !UNSAID.test(text) && text.length <= LONGEST;
 }
 

@@ -20,6 +20,9 @@ export type QuestionPatterns = {
 	heading: RegExp;
 	label: RegExp;
 	ofFirm: RegExp;
+	/** Of "iu", anywhere: "a question", "three questions". */
+	named: RegExp;
+	/** Of "iu", at the beginning. */
 	why: RegExp;
 	sends: RegExp;
 	/** Of "iu", at the end. */
@@ -80,6 +83,7 @@ function patternsOf(code: LanguageCode): QuestionPatterns {
 			"iu",
 		),
 		ofFirm: first(words.firm),
+		named: anywhere(words.named, "iu"),
 		why: first(words.why),
 		sends: first(words.sends),
 		until: last(words.until, "\\s(?:\\S+\\s){0,3}\\d.*"),

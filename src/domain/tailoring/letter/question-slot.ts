@@ -17,25 +17,21 @@ export function questionSlot(
 	const [first] = questions;
 	if (first === undefined) return null;
 	const { slots } = DETAIL_WORDS[voice.language];
-	if (questions.length === 1)
-		return spoken === voice.language
-			? oneSlot(first, voice)
-			: (slots.foreignQuestion ?? null);
+	if (questions.length === 1) return oneSlot(first, spoken, voice);
 	const quoted = wordingOf(voice.language).list(
 		questions.map(({ text }) => quote(text, voice)),
 	);
 	const isQuoted =
-		spoken === voice.language &&
-		questions.length <= MOST_QUOTED &&
-		quoted.length <= LONGEST_QUOTED;
+		questions.length <= MOST_QUOTED && quoted.length <= LONGEST_QUOTED;
 	if (isQuoted && slots.questions !== undefined)
 		return fill(slots.questions, { terms: quoted });
-	return slots.foreignQuestions ?? oneSlot(first, voice);
+	return slots.manyQuestions ?? oneSlot(first, spoken, voice);
 }
 
-/** "You ask for “five lines on …”: [five lines]." */
+/** "You ask for “five lines on …”: [five lines]." What is quoted stays in the posting's language, whatever the letter's is. */
 export function oneSlot(
 	{ text, kind, amount }: PostingQuestion,
+	spoken: string,
 	voice: Voice,
 ): string | null {
 	const { slots } = DETAIL_WORDS[voice.language];
@@ -43,6 +39,8 @@ export function oneSlot(
 	const slot = own ?? slots.question;
 	if (slot === undefined) return null;
 	const wanted =
-		amount === null ? slot : slot.replace(/\[[^\]]*\]/u, () => `[${amount}]`);
+		amount === null || spoken !== voice.language
+			? slot
+			: slot.replace(/\[[^\]]*\]/u, () => `[${amount}]`);
 	return fill(wanted, { need: quote(text, voice) });
 }

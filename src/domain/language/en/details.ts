@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"available (?:immediately|now|from|to start|as of|at short notice|straight ?away|right away|in (?:a|one|two|three|four|six|\\d+) (?:week|month)s?)|can (?:start|begin|join)|(?:could|able to|ready to) (?:start|begin|join)|immediately available|available (?:for an )?immediate(?:ly)?(?: start)?|free (?:from|to start)|start date|earliest start|immediate start|availability:",
 		drivingLicence:
-			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) (?:[a-e]1?e?(?:\\+e)?|[1-7]) (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:pcv|psv|lgv|hgv) licen[cs]e|licen[cs]e,? (?:class|category|cat\\.?) [a-e]1?e?|(?:don['’]t|do not|cannot|can['’]t) drive",
+			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) (?:[a-e]1?e?(?:\\+e)?|[1-7]) (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:pcv|psv|lgv|hgv) licen[cs]e|licen[cs]e,? (?:class|category|cat\\.?) [a-e]1?e?|(?:[lmh]r|[hm]c|lorry|bus|coach|(?:heavy|medium) (?:vehicle|rigid)) (?:truck )?licen[cs]e|(?:don['’]t|do not|cannot|can['’]t) drive",
 		vehicle:
 			"own (?:hand )?tools|(?:own|my|a|reliable|have|access to a|use of a) (?:reliable )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
 		workPermit:
@@ -148,7 +148,10 @@ export const details: DetailWords = {
 			["free (from .*)", "I am free {1}."],
 		],
 		drivingLicence: [
-			["(?!no |not |don|can|cannot)([aeiou].*licen[cs]e.*)", "I hold an {1}."],
+			[
+				"(?!no |not |don|can|cannot)((?:[aeiou]|[lmh]r |mc |[hl]gv).*licen[cs]e.*)",
+				"I hold an {1}.",
+			],
 			["(?!no |not |don|can|cannot)(.*licen[cs]e.*)", "I hold a {1}."],
 		],
 		vehicle: [["own (.*)", "I have my own {1}."]],

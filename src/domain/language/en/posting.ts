@@ -69,7 +69,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		we: `we|our|us|we(?:'|’)(?:re|ve|ll)`,
 	},
 	asks: {
-		drivingLicence: `driver(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|licen[cs]e to drive|drivers? permit|cdl|able to drive`,
+		drivingLicence: `driver(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|licen[cs]e to drive|drivers? permit|(?:[lmh]r|[hm]c|lorry|bus|coach|(?:heavy|medium) (?:vehicle|rigid)) (?:truck )?licen[cs]e|cdl|able to drive`,
 		machineLicence: `fork ?-?lift|telehandler|reach truck`,
 		vehicle: `(?:own|use of a|access to a|reliable) (?:car|van|vehicle|transportation|transport|wheels)|reliable transport(?:ation)?|steel[- ]toed? (?:boots|shoes)|own (?:\\p{L}+ )?tools`,
 		workPermit: `work(?:ing)? (?:permit|visa|rights)|(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permission) to (?:live and )?work|work authori[sz]ation|visa sponsorship|sponsorship|green card|u\\.?s\\.? (?:citizens?(?:hip)?|nationals?)|citizenship|permanent resident`,

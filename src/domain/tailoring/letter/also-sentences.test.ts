@@ -4,6 +4,7 @@ import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { voiceOf } from "./voice.ts";
@@ -48,20 +49,22 @@ Requirements
 - Fluent Spanish
 - Tableau`;
 
-function letter(profile = biller) {
-	const job = readJob(posting);
-	return composeLetter({
+function tailoringOf(profile = biller, asked = posting): Tailoring {
+	const job = readJob(asked);
+	return {
 		profile,
 		job,
 		match: matchProfile(profile, job, TODAY),
 		title: "Denials Analyst",
 		company: "Cordillera Health",
-		posting,
+		posting: asked,
 		strength: "medium",
 		sections: "auto",
 		today: TODAY,
-	});
+	};
 }
+
+const letter = (profile = biller) => composeLetter(tailoringOf(profile));
 
 describe("beside its lines a letter in sentences", () => {
 	const content = letter();
@@ -100,6 +103,21 @@ describe("beside its lines a letter in sentences", () => {
 		expect(flaws("I also know Epic Resolute.")).not.toEqual([]);
 	});
 
+	it("holds a license that is listed among the skills, and does not know it", () => {
+		const text = JSON.stringify(
+			composeLetter(
+				tailoringOf(
+					Profile.parse({
+						...biller,
+						skills: [{ skill_name: "MR truck licence, manual" }],
+					}),
+					`${posting}\n- MR licence or better`,
+				),
+			).body,
+		);
+		expect(text).toContain("I hold an MR truck licence, manual.");
+		expect(text).not.toMatch(/know [^.]*licence/u);
+	});
 	it("names a single skill where it is a name, in no sentence otherwise", () => {
 		const text = (skill: string) =>
 			JSON.stringify(

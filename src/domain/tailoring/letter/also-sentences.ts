@@ -75,10 +75,15 @@ export function alsoSentences(
 	].flatMap((said) => said ?? []);
 }
 
-/** "Belt press (seen it, not run it)" is known to nobody, and "Category C+E" is a license. */
+const PAPER = listPattern(
+	`(?:${wordOf(POSTING_WORDS, ({ papers }) => `${papers.licence}|${papers.certificate}`)})(?:,[^,]{1,20}| \\([^()]*\\))?$`,
+	"iu",
+);
+
+/** "Belt press (seen it, not run it)" is known to nobody, and "Category C+E" and "truck license, manual" are held. */
 function isNoSkill(text: string): boolean {
 	const [, remark = ""] = REMARK.exec(text) ?? [];
-	return DENIES.test(remark) || isLicenseCategory(text);
+	return DENIES.test(remark) || isLicenseCategory(text) || PAPER.test(text);
 }
 
 const REMARK = /[(:,–](.*)$/u;

@@ -16,7 +16,7 @@ export function coverFigure(
 	{ line, side }: { line: Clause; side: Side },
 ): Cover | null {
 	const { clause, entry } = side;
-	const known = figuresIn(clause);
+	const known = [...figuresIn(clause), ...sharedFigures(clause)];
 	const cover = (figure: Figure | null, step: StepKind | null): Cover => ({
 		first: said.first,
 		last: said.last,
@@ -57,6 +57,13 @@ export function coverFigure(
 	if (entry && isDateOf(said, entry)) return cover(null, "entry");
 	if (isTenure(said, side)) return cover(null, "derive");
 	return isArticle(said, line.reading, clause) ? cover(null, "number") : null;
+}
+
+/** "Cleaned and refilled 40 machines": what the second deed was done to is the first one's object too. */
+function sharedFigures({ reading, context, head, words }: Clause): Figure[] {
+	return head !== null && words.length === 1
+		? reading.figures.filter(({ first }) => context.includes(first))
+		: [];
 }
 
 /** "1 apprentice" of "an apprentice". */

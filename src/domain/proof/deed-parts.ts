@@ -17,12 +17,20 @@ export function deedPartsOf({
 	return [...new Set(parts.values())].map((part) => {
 		const own = words.filter((at) => parts.get(at) === part);
 		const named = own.filter((at) => isVerbOfDeed(at, head, reading));
+		// "Invoices checked", "factures contrôlées": nobody invoices.
 		const verbs = named.filter((at) => isVerbAt(at, reading));
-		// "Invoices checked": nobody invoices.
-		const deeds = verbs.length > 0 ? verbs : named;
+		const [noun, done] = verbs;
+		const isNoun =
+			ROMANCE.has(reading.language) &&
+			noun === own[0] &&
+			done === (noun ?? 0) + 1 &&
+			reading.words[done]?.gap === " ";
+		const deeds = isNoun ? verbs.slice(1) : verbs.length > 0 ? verbs : named;
 		return { deeds, others: own.filter((at) => !deeds.includes(at)) };
 	});
 }
+
+const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
 
 function isVerbAt(at: number, reading: Reading): boolean {
 	const word = reading.words[at];

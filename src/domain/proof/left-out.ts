@@ -464,6 +464,7 @@ function isAside(at: number, clause: Clause, given: Given): boolean {
 		(!given.said.isTurned && isPlainDeed(at, clause)) ||
 		(at === clause.head && given.said.turned.has(clause)) ||
 		isPraise(at, clause) ||
+		isAll(at, clause) ||
 		isResponsibility(at, clause, given) ||
 		isKind(at, clause) ||
 		isKindOfSaid(at, clause, given) ||
@@ -587,6 +588,21 @@ function isPraise(at: number, { reading }: Clause): boolean {
 }
 
 const PRAISE: ReadonlySet<string> = new Set(["success", "expert", "most"]);
+
+/** "All in GitLab", "all 40 fridges": whoever leaves it out says no more, where nothing is denied, nearly so or measured. */
+function isAll(at: number, { hits, reading, limits, negations }: Clause) {
+	const next = reading.words[at + 1]?.folded ?? "";
+	return (
+		negations === 0 &&
+		!limits.has("nearly") &&
+		hits.some(
+			({ kind, concept, first, last }) =>
+				kind === "absolute" && concept === "all" && first === at && last === at,
+		) &&
+		!reading.figures.some(({ kind }) => kind !== "count") &&
+		!/^(?:but|except)$/.test(next)
+	);
+}
 
 /** What kind of thing it is that follows: "the sectors health and tourism", "at a rate of 180 an hour". */
 const KINDS: ReadonlySet<string> = new Set([

@@ -491,7 +491,7 @@ jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferne
 	limits,
 	self: "ich wir",
 	negations:
-		"null, nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, weder, noch nie, statt, anstatt, außer, trotz, gegen, kaum, nichts, niemand, vermeiden, scheitern, gescheitert",
+		"alle bis auf, alles bis auf, alle außer, null, nicht, kein, keine, keinen, keiner, keinem, nie, niemals, ohne, weder, noch nie, statt, anstatt, außer, trotz, gegen, kaum, nichts, niemand, vermeiden, scheitern, gescheitert",
 	absolutes: `
 alone = selbständig, selbstständig, eigenständig, eigenverantwortlich, in Eigenregie, in eigener Verantwortung, auf eigene Verantwortung
 all = alle, aller, allen, alles, jede, jeder, jedes, jeden, jedem, sämtliche, sämtlichen, gesamte, gesamten, gesamter, ganz, ganze, ganzen, vollständig, komplett, immer, stets, umfassend, rundum

@@ -712,7 +712,7 @@ had 's s t re ve ll d m against alongside besides amid despite whenever wherever
 	limits,
 	self: "i we",
 	negations:
-		"zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, advise against, decide against, vote against, argue against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
+		"all but, all except, everyone but, every one but, zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, advise against, decide against, vote against, argue against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
 	absolutes: `
 alone = independently, on my own initiative
 all = all, every, each, entire, company-wide, companywide, organization-wide, organisation-wide, across the company, across the product, across the business, across the organization, across the organisation, across the board, throughout the company, throughout the business, whole, full, complete, any, total, everyone, everything, always

@@ -435,7 +435,7 @@ mediante vía cada frente mientras aunque porque pues cuales cuyos cuyas aquello
 	limits,
 	self: "yo",
 	negations:
-		"cero, no, nunca, jamás, sin, ni, ningún, ninguna, ninguno, nadie, nada, tampoco, en lugar de, en vez de, excepto, salvo, pese a, a pesar de, apenas, evitar",
+		"todos menos, todas menos, todos salvo, todas salvo, todos excepto, todas excepto, cero, no, nunca, jamás, sin, ni, ningún, ninguna, ninguno, nadie, nada, tampoco, en lugar de, en vez de, excepto, salvo, pese a, a pesar de, apenas, evitar",
 	absolutes: `
 alone = de forma autónoma, de manera autónoma, autónomamente
 all = todo, toda, todos, todas, cada, cualquier, entero, entera, completo, completa, siempre, integral, total

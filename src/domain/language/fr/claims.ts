@@ -408,7 +408,7 @@ aujourd hui là ici puis ensuite notamment incluant dont compris etc via contre 
 	limits,
 	self: "je j nous",
 	negations:
-		"zéro, ne, n, pas, jamais, sans, aucun, aucune, ni, rien, personne ne, au lieu de, plutôt que, sauf, malgré, contre, guère, éviter",
+		"tous sauf, toutes sauf, zéro, ne, n, pas, jamais, sans, aucun, aucune, ni, rien, personne ne, au lieu de, plutôt que, sauf, malgré, contre, guère, éviter",
 	absolutes: `
 alone = en autonomie, de façon autonome, de manière autonome, en toute autonomie
 all = tout, toute, tous, toutes, chaque, ensemble de, entier, entière, intégralité, complet, complète, toujours, totalité

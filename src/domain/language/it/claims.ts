@@ -385,7 +385,7 @@ ha hanno aveva avere anche inoltre attualmente oggi lì qui poi dopo prima inclu
 	limits,
 	self: "io",
 	negations:
-		"zero, non, mai, senza, né, nessun, nessuno, nessuna, niente, nulla, invece di, tranne, salvo, nonostante, evitare",
+		"tutti tranne, tutte tranne, tutti meno, tutte meno, zero, non, mai, senza, né, nessun, nessuno, nessuna, niente, nulla, invece di, tranne, salvo, nonostante, evitare",
 	absolutes: `
 alone = in autonomia, autonomamente, in modo autonomo
 all = tutto, tutta, tutti, tutte, ogni, ciascuno, intero, intera, completo, completa, sempre, totale

@@ -225,3 +225,62 @@ describe("a slogan", () => {
 		expect(titleOf(head, language)).toBe(title);
 	});
 });
+
+describe("a title in a form", () => {
+	const rest =
+		"\nRequirements\n- Two years in a similar job\n- Good with people\n";
+	it.each([
+		[
+			"stands below its fields",
+			`Prairie Alder CUSD 214\nOnline Job Application System\nJobID: 3382\nPosition Type:\n  Middle School Teaching\nDate Posted:\n  11/3/2026\nClosing Date:\n  Until Filled\n\nSpecial Education Teacher\n${rest}`,
+			"Special Education Teacher",
+		],
+		[
+			"stands right above the text",
+			`Main area\nCommunity nursing\nGrade\nBand 6\nContract\nPermanent\nTown\nCamborne\n\nCommunity Nurse\nBand 6\n\nOverview\nWe are looking for a registered nurse to join the district nursing team in our town.\n${rest}`,
+			"Community Nurse",
+		],
+		[
+			"is no value of a field",
+			`Alder School\nJobID: 3382\nDate: 11/3/2026\nLocation: Hollis\nPay: hourly\nHours: 20\nReports to:\n  Operations Manager\n${rest}`,
+			null,
+		],
+	])("%s", (_, text, expected) => {
+		expect(readJob(text).title).toBe(expected);
+	});
+});
+
+describe("a trade written small in a sentence", () => {
+	it.each([
+		[
+			"We're hiring! The Copper Alder is looking for a barista to join our little team.",
+			"barista",
+		],
+		[
+			"We're a crew of nine and we're after a climbing arborist who likes an early start.",
+			"climbing arborist",
+		],
+		[
+			"Nous fabriquons des fromages depuis 1987. Nous cherchons un fromager ou une fromagère pour rejoindre une équipe de six personnes.",
+			"fromager / fromagère",
+		],
+		[
+			"Wir sind eine Kanzlei in Celle. Wir suchen eine Steuerfachangestellte oder einen Steuerfachangestellten, gern in Teilzeit.",
+			"Steuerfachangestellte",
+		],
+	])("%s", (text, expected) => {
+		expect(readJob(`${text}\n\nWe work with care.`).title).toBe(expected);
+	});
+});
+
+it.each([
+	["early childhood educator", "en", "early childhood educator"],
+	["Dipl. Pflegefachperson HF 60-100 %", "de", "Dipl. Pflegefachperson HF"],
+	["Chocolatier", "fr", "Chocolatier"],
+	["Målare", "sv", "Målare"],
+] as const)(
+	"a line below a board's own is a title by its trade: %s",
+	(line, language, title) => {
+		expect(titleOf(`Job Bank\n${line}\n2026-12-09`, language)).toBe(title);
+	},
+);

@@ -208,6 +208,22 @@ const LEADING_ARTICLE = new RegExp(
 const BOTH_GENDERS =
 	/^(\p{Lu}[\p{L}-]{4,40}?)\p{Ll}{0,3} \p{Ll}{1,4} \p{Ll}{2,6} \1$/u;
 
+/** "fromager ou une fromagère", "Erzieherin oder einen Erzieher". */
+const EITHER = listPattern(
+	`^(\\p{L}{4}.*?) ${partOf(POSTING_WORDS, ({ logic }) => logic.or)} (?:\\p{L}{2,6} )?(\\p{L}{4}[^,]*)$`,
+	"iu",
+);
+const SAME_BEGINNING = 4;
+
+/** One name in its two forms as titles have it; of a form that a German sentence has bent only the first is a name. */
+const bothForms = (line: string): string | null => {
+	const [, one = "", other = ""] = EITHER.exec(line) ?? [];
+	const begins = (word: string) => word.slice(0, SAME_BEGINNING).toLowerCase();
+	if (one === "" || one === other || begins(one) !== begins(other)) return null;
+	const isBent = /n$/u.test(other) && !other.endsWith(one);
+	return isBent || other.startsWith(`${one} `) ? one : `${one} / ${other}`;
+};
+
 const SEEKING = listPattern(
 	`^\\s*${partOf(POSTING_WORDS, ({ titles }) => titles.seeking)}\\s+`,
 	"iu",
@@ -229,6 +245,8 @@ const EMPLOYER_SEEKS = new RegExp(
 const withoutSeeking = (line: string): string => {
 	const [, both] = BOTH_GENDERS.exec(line.trim()) ?? [];
 	if (both) return both;
+	const forms = bothForms(line.trim());
+	if (forms) return forms;
 	const sought = line.slice(EMPLOYER_SEEKS.exec(line)?.[0].length ?? 0);
 	const verb = OF_A_TRADE.test(sought) ? "" : SEEKING.exec(sought)?.[0];
 	const rest = sought.slice(verb?.length ?? 0);
@@ -390,7 +408,7 @@ const topLines = (
 	const lines = postingLines(text).filter(
 		({ text: line }) => !/^\s*(?:---|=+)/.test(line),
 	);
-	return lines.slice(0, TOP_LINES).flatMap((line, place) => {
+	const named = lines.slice(0, TOP_LINES).flatMap((line, place) => {
 		const fact = titleOfLine(line, spoken);
 		return fact &&
 			!FIRM.test(fact.text) &&
@@ -398,6 +416,43 @@ const topLines = (
 			? [{ fact, place }]
 			: [];
 	});
+	const hasRole = named.some(({ fact }) => namesRole(fact.text, spoken));
+	return hasRole ? named : [...named, ...belowFields(lines, spoken)];
+};
+
+const FORM_LINES = 36;
+const SENTENCE = 70;
+const FEWEST_FIELDS = 3;
+const NEAR_TEXT = 3;
+const LABEL = /^[^.!?]{2,40}:$/u;
+const FIELD_LINE = /^\p{L}[^:]{1,30}:(?:\s|$)/u;
+
+/** The title of a form: below its fields, in a line of its own that is no value of theirs. */
+const belowFields = (
+	lines: readonly PostingFact[],
+	spoken: Spoken,
+): { fact: PostingFact; place: number }[] => {
+	const text = (at: number) => lines[at]?.text.trim() ?? "";
+	const first = lines.findIndex(({ text: line }) => line.length > SENTENCE);
+	const end = Math.min(first < 0 ? lines.length : first, FORM_LINES);
+	const isForm =
+		lines.slice(0, end).filter((line) => FIELD_LINE.test(line.text.trim()))
+			.length >= FEWEST_FIELDS;
+	// Fields without colons, "Grade" above "Band 6", tell only that the text begins right below the title.
+	const from = isForm ? TOP_LINES - 1 : Math.max(end - NEAR_TEXT, TOP_LINES);
+	for (let at = from; at < end; at += 1) {
+		const line = lines[at];
+		const isValue = LABEL.test(text(at - 1)) || FIELD_LINE.test(text(at));
+		const fact = line && !isValue && titleOfLine(line, spoken);
+		if (
+			fact &&
+			/^\p{Lu}/u.test(fact.text) &&
+			!/[.,;]$/u.test(text(at)) &&
+			namesRole(fact.text, spoken)
+		)
+			return [{ fact, place: 1 }];
+	}
+	return [];
 };
 
 /** "Cordwell Health Partners": several people, so a firm and no job. */

@@ -29,7 +29,7 @@ const SOUGHT_SMALL = wordPattern(
 	({ titles }) => titles.seeking,
 	(words, spoken) => {
 		const roles = wordsPattern(spoken, ({ titles }) => titles.roles);
-		return `${words} (?:an?|our(?: next| first)?|new|\\d) ((?:\\p{Ll}[\\p{L}-]{1,20} ){1,3}?${roles})`;
+		return `${words} (?:an?|our(?: next| first)?|new|\\d) ((?:\\p{Ll}[\\p{L}-]{1,20} ){0,3}?${roles})`;
 	},
 );
 const PRAISE =

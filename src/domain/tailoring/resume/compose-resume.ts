@@ -223,7 +223,10 @@ function validationOf(
 		warnings: [
 			...warningsFor(tailoring),
 			...contradictionsIn(profile),
-			...strengthNotes(tailoring, { sections, drafting, entries, composed }),
+			...strengthNotes(tailoring, {
+				...{ sections, drafting, entries },
+				...{ composed, groups },
+			}),
 		],
 		lines: [
 			...head,

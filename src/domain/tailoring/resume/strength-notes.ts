@@ -5,7 +5,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { composedSummary, type Summary } from "./composed-summary.ts";
 import { draftEntries } from "./resume-entries.ts";
-import { skillGroups } from "./skill-groups.ts";
+import { type SkillGroup, skillGroups } from "./skill-groups.ts";
 import { tailoredHeadline } from "./tailored-headline.ts";
 
 const NAMES: Readonly<Record<Strength, string>> = {
@@ -20,6 +20,8 @@ type Written = {
 	/** The entries at the strength that is written, and the summary composed of all of them; undefined where it is of fewer. */
 	entries: readonly DraftEntry[];
 	composed: Summary | null | undefined;
+	/** The skills at that strength. */
+	groups: readonly SkillGroup[];
 };
 
 /** One sentence for each neighboring strength that gives the same. */
@@ -52,7 +54,7 @@ type Texts = () => unknown;
 function resumeAt(
 	strength: Strength,
 	tailoring: Tailoring,
-	{ sections, drafting, entries: written, composed }: Written,
+	{ sections, drafting, entries: written, composed, groups }: Written,
 ): Texts[] {
 	const tailored = { ...tailoring, strength };
 	const worded = { ...drafting, wording: { ...drafting.wording, strength } };
@@ -69,14 +71,15 @@ function resumeAt(
 		composed !== undefined && isKnown()
 			? composed
 			: composedSummary(tailored, worded, entries());
+	// Skills are spelled as the posting does at every strength but the lowest.
+	const skills = () =>
+		(strength === "low") === (tailoring.strength === "low")
+			? groups
+			: skillGroups(tailored, sections, worded.relevance);
 	const hasSummary = strength !== "low" && sections.includes("summary");
 	return [
 		once(() => entries().map(({ lines }) => lines.map(({ text }) => text))),
-		once(() =>
-			skillGroups(tailored, sections, worded.relevance).map(({ skills }) =>
-				skills.map(({ text }) => text),
-			),
-		),
+		once(() => skills().map((group) => group.skills.map(({ text }) => text))),
 		once(() => tailoredHeadline(tailored, worded)?.text ?? null),
 		once(() =>
 			hasSummary ? (summary()?.lines.map(({ text }) => text) ?? null) : null,

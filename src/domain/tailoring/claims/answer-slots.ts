@@ -1,6 +1,7 @@
 // What a letter leaves open behind a question of the posting: "[your answer]", "[five lines]", "[yes or no]".
 
 import { QUESTION_SLOTS } from "../../language/detail-words.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { ASKING_WORDS } from "../../language/tables/asking-of-languages.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -12,9 +13,9 @@ const AMOUNTS = alternatives(
 );
 
 /** How much is wanted, in brackets. */
-const AMOUNT_SLOT = new RegExp(`\\[(?:${AMOUNTS})\\]`, "giu");
+const AMOUNT_SLOT = listPattern(`\\[(?:${AMOUNTS})\\]`, "giu");
 
-const ONLY_AMOUNT = new RegExp(`^\\[(?:${AMOUNTS})\\]$`, "iu");
+const ONLY_AMOUNT = listPattern(`^\\[(?:${AMOUNTS})\\]$`, "iu");
 
 /** The slots whose words are always the same. */
 export const FIXED_ANSWER_SLOTS: readonly string[] = [

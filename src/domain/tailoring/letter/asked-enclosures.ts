@@ -3,6 +3,7 @@
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
@@ -19,12 +20,12 @@ export function askedEnclosures(posting: string, language: string): string[] {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	const words = code && APPLYING_WORDS[code].enclosures;
 	if (code === undefined || words === undefined) return [];
-	const later = new RegExp(`${LETTERS_BEGIN}(?:${words.later})`, "iu");
+	const later = listPattern(`${LETTERS_BEGIN}(?:${words.later})`, "iu");
 	const kinds = words.kinds.map(
 		([asked, name]) =>
-			[new RegExp(`${LETTERS_BEGIN}(?:${asked})`, "iu"), name] as const,
+			[listPattern(`${LETTERS_BEGIN}(?:${asked})`, "iu"), name] as const,
 	);
-	const resume = new RegExp(
+	const resume = listPattern(
 		`${LETTERS_BEGIN}(?:${words.beside})${LETTERS_END}`,
 		"iu",
 	);
@@ -33,7 +34,7 @@ export function askedEnclosures(posting: string, language: string): string[] {
 		(sentence) => !later.test(sentence),
 	);
 	// "Diplom oder Meisterbrief": one of them; "ggf. ein Nachweis": not everybody's.
-	const isOther = new RegExp(
+	const isOther = listPattern(
 		`(?<!\\p{L})(?:(?:${WRITING_WORDS[code].or}|bzw\\.?)(?:\\s\\p{L}+){0,2}|(?:${words.ifAny})(?:,?\\s\\p{L}+){0,3}),?\\s*$`,
 		"iu",
 	);

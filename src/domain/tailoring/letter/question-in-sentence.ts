@@ -72,7 +72,6 @@ function wanted(text: string, amount: string | null): PostingQuestion {
 /** "Tell us …", the last of them that asks: "Send us a letter, telling us about …". */
 function ledIn(sentence: Sentence): PostingQuestion[] {
 	const { text, patterns, language } = sentence;
-	const amount = amountIn(text, patterns);
 	for (const { index, 0: lead } of [
 		...text.matchAll(patterns.lead),
 	].toReversed()) {
@@ -87,7 +86,7 @@ function ledIn(sentence: Sentence): PostingQuestion[] {
 			return [...new Set(found)].map((own) => ({
 				text: own,
 				kind: own.endsWith("?") ? ("asked" as const) : ("topic" as const),
-				amount: yesOrNoIn(own, patterns) ?? amount,
+				amount: yesOrNoIn(own, patterns) ?? amountIn(text, patterns),
 			}));
 	}
 	return [];

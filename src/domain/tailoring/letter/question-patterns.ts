@@ -1,6 +1,7 @@
 // The patterns by which a posting's own questions are found, made once for a language.
 import type { AskingWords } from "../../language/asking-words.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import type { Alternatives } from "../../language/patterns.ts";
 import { ASKING_WORDS } from "../../language/tables/asking-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
@@ -62,64 +63,80 @@ function patternsOf(code: LanguageCode): QuestionPatterns {
 	const { and } = WRITING_WORDS[code];
 	const { asks, questions, beforeQuestion, reader, documents } = words;
 	const amounts = words.amounts ?? NOTHING;
-	return {
-		lead: anywhere(asks, "giu"),
-		told: new RegExp(`${LETTERS_BEGIN}(?:${words.told ?? NOTHING})`, "giu"),
-		amountOn: anywhere(
-			`(?:${amounts})(?: in \\p{L}+)?[,:]? (?:${words.about ?? NOTHING})`,
-			"giu",
-		),
-		list: anywhere(words.lists, "giu"),
-		begins: first(questions),
-		before: new RegExp(
-			`^(?:(?:${beforeQuestion})${LETTERS_END}[:,]?\\s*)+`,
-			"iu",
-		),
-		wonders: first(words.wonders),
-		yesOrNo: first(words.yesOrNo?.begins),
-		heading: new RegExp(`^(?:${words.headings ?? NOTHING})\\s?[:.]?$`, "iu"),
-		label: new RegExp(
-			`^(?:(?:${words.labels ?? NOTHING})\\s?\\p{N}{1,2}|\\p{N}{1,2}(?=[.):]|\\s{2}))\\s?[.):–-]?\\s*`,
-			"iu",
-		),
-		ofFirm: first(words.firm),
-		named: anywhere(words.named, "iu"),
-		why: first(words.why),
-		sends: first(words.sends),
-		until: last(words.until, "\\s(?:\\S+\\s){0,3}\\d.*"),
-		addressing: last(words.addressing),
-		isEnough: last(words.isEnough),
-		sent: anywhere(words.sends, "iu"),
-		partedVerb: new RegExp(
-			`\\s(?:${words.partedVerb ?? NOTHING})(?=,\\s|$)`,
-			"iu",
-		),
-		amount: anywhere(words.amounts, "iu"),
-		toReader: anywhere(reader, "iu"),
-		ofPapers: anywhere(documents, "iu"),
-		answers: anywhere(words.answers, "iu"),
-		invites: anywhere(words.invites, "iu"),
-		idle: anywhere(words.idle, "iu"),
-		joined: new RegExp(`^[¿¡]?${and}\\s+`, "iu"),
-		joint: new RegExp(
-			`(?:[,;]\\s*)?(?:${and}\\s+)?\\(?\\d\\)\\s+|,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+|\\s[–—-]\\s`,
-			"giu",
-		),
-		words,
-	};
+	return madeWhenAsked<QuestionPatterns>({
+		lead: () => anywhere(asks, "giu"),
+		told: () =>
+			listPattern(`${LETTERS_BEGIN}(?:${words.told ?? NOTHING})`, "giu"),
+		amountOn: () =>
+			anywhere(
+				`(?:${amounts})(?: in \\p{L}+)?[,:]? (?:${words.about ?? NOTHING})`,
+				"giu",
+			),
+		list: () => anywhere(words.lists, "giu"),
+		begins: () => first(questions),
+		before: () =>
+			listPattern(`^(?:(?:${beforeQuestion})${LETTERS_END}[:,]?\\s*)+`, "iu"),
+		wonders: () => first(words.wonders),
+		yesOrNo: () => first(words.yesOrNo?.begins),
+		heading: () =>
+			listPattern(`^(?:${words.headings ?? NOTHING})\\s?[:.]?$`, "iu"),
+		label: () =>
+			listPattern(
+				`^(?:(?:${words.labels ?? NOTHING})\\s?\\p{N}{1,2}|\\p{N}{1,2}(?=[.):]|\\s{2}))\\s?[.):–-]?\\s*`,
+				"iu",
+			),
+		ofFirm: () => first(words.firm),
+		named: () => anywhere(words.named, "iu"),
+		why: () => first(words.why),
+		sends: () => first(words.sends),
+		until: () => last(words.until, "\\s(?:\\S+\\s){0,3}\\d.*"),
+		addressing: () => last(words.addressing),
+		isEnough: () => last(words.isEnough),
+		sent: () => anywhere(words.sends, "iu"),
+		partedVerb: () =>
+			listPattern(`\\s(?:${words.partedVerb ?? NOTHING})(?=,\\s|$)`, "iu"),
+		amount: () => anywhere(words.amounts, "iu"),
+		toReader: () => anywhere(reader, "iu"),
+		ofPapers: () => anywhere(documents, "iu"),
+		answers: () => anywhere(words.answers, "iu"),
+		invites: () => anywhere(words.invites, "iu"),
+		idle: () => anywhere(words.idle, "iu"),
+		joined: () => listPattern(`^[¿¡]?${and}\\s+`, "iu"),
+		joint: () =>
+			listPattern(
+				`(?:[,;]\\s*)?(?:${and}\\s+)?\\(?\\d\\)\\s+|,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+|\\s[–—-]\\s`,
+				"giu",
+			),
+		words: () => words,
+	});
+}
+
+/** A pattern takes a millisecond to make, and most postings ask nothing: each is made when it is first looked for. */
+function madeWhenAsked<Made extends object>(
+	makers: {
+		[Key in keyof Made]: () => Made[Key];
+	},
+): Made {
+	const known: Partial<Made> = {};
+	const made = {} as Made;
+	for (const key of Object.keys(makers) as (keyof Made)[])
+		Object.defineProperty(made, key, {
+			get: () => (known[key] ??= makers[key]()),
+		});
+	return made;
 }
 
 function anywhere(words: Alternatives | undefined, flags: string): RegExp {
-	return new RegExp(
+	return listPattern(
 		`${LETTERS_BEGIN}(?:${words ?? NOTHING})${LETTERS_END}`,
 		flags,
 	);
 }
 
 function last(words: Alternatives | undefined, behind = ""): RegExp {
-	return new RegExp(`\\s(?:${words ?? NOTHING})${behind}$`, "iu");
+	return listPattern(`\\s(?:${words ?? NOTHING})${behind}$`, "iu");
 }
 
 function first(words: Alternatives | undefined): RegExp {
-	return new RegExp(`^(?:${words ?? NOTHING})${LETTERS_END}`, "iu");
+	return listPattern(`^(?:${words ?? NOTHING})${LETTERS_END}`, "iu");
 }

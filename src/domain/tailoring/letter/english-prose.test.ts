@@ -19,8 +19,8 @@ describe("an English note as a sentence of a letter", () => {
 			"work in a fast-paced environment on two floors",
 		],
 		[
-			"switched work orders to Quore in 2022, trained all three shifts",
-			"switched work orders to Quore in 2022 and trained all three shifts",
+			"switched work orders and room status to Quore, trained all three shifts",
+			"switched work orders and room status to Quore and trained all three shifts",
 		],
 	])("has its articles and its last “and”: %s", (note, prose) => {
 		expect(asProse(note)).toBe(prose);
@@ -33,7 +33,7 @@ describe("an English note as a sentence of a letter", () => {
 		"supported audits, took notes and followed up actions",
 		"moved the crew to Field Maps, returned cards went from 6 to 25",
 		"ran the survey, led by the chief engineer",
-		"trained nurses and aides, wrote the guide",
+		"trained nurses and coached aides, wrote the guide",
 		"led team A on weekends",
 	])("stays as it is: %s", (note) => {
 		expect(asProse(note)).toBe(note);

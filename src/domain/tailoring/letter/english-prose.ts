@@ -55,12 +55,18 @@ function withAnd(deed: string): string {
 		next !== "" &&
 		isPastVerb(verb) &&
 		isPastVerb(first.split(" ")[0] ?? "") &&
-		!JOINED.test(first) &&
+		!joinsDeeds(first) &&
 		!OF_A_THING.test(second);
 	return isDeed ? `${first} and ${second}` : deed;
 }
 
-const JOINED = / (?:and|or) /u;
+/** "Loaded feed and swept the bay" has its "and"; "work orders and room status" are two things. */
+function joinsDeeds(text: string): boolean {
+	return [...text.matchAll(/ (?:and|or) (\p{L}+)/gu)].some(([, next = ""]) =>
+		isPastVerb(next),
+	);
+}
+
 /** "…, led by the chief engineer", "…, returned cards fell to 4": said of a thing; "took notes and followed up" has its "and". */
 const OF_A_THING =
 	/^\p{L}+ (?:by|in|for|on|at|to|with|from|under|as)(?!\p{L})|^\p{L}*eed |(?<!\p{L})(?:and|came|fell|got|grew|is|are|rose|was|were|went)(?!\p{L})/u;

@@ -1,10 +1,12 @@
 // What the server and the process that holds its threads say to each other.
 import type { Reply } from "./answer-tasks.ts";
-import type { RunnerEnd, Weight } from "./runner.ts";
+import type { RunnerEnd, RunnerStart, Weight } from "./runner.ts";
+
+export type ThreadStart = Omit<RunnerStart, "program"> & { program: string };
 
 /** Of one thread, named by a number. */
 export type ToProcess = { thread: number } & (
-	| { start: { program: string; memoryMb: number } }
+	| { start: ThreadStart }
 	| { task: unknown }
 	| { question: number; asks: "weight" | "computed" }
 	| { end: true }

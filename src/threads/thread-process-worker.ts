@@ -1,6 +1,10 @@
 // The process that holds the threads: it starts, asks and ends them as it is told, and passes on what they answer.
 import type { Runner } from "./runner.ts";
-import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
+import type {
+	FromProcess,
+	ThreadStart,
+	ToProcess,
+} from "./thread-process-messages.ts";
 import { startThread } from "./worker-thread.ts";
 
 const threads = new Map<number, Runner<unknown>>();
@@ -22,12 +26,9 @@ process.on("disconnect", () => process.exit());
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 	process.on(signal, () => undefined);
 
-function start(
-	thread: number,
-	{ program, memoryMb }: { program: string; memoryMb: number },
-): void {
+function start(thread: number, { program, ...limits }: ThreadStart): void {
 	const runner = startThread<unknown, unknown>(
-		{ program: new URL(program), memoryMb },
+		{ program: new URL(program), ...limits },
 		{
 			onAnswer: (reply) => send({ thread, reply }),
 			onEnd({ isOutOfMemory, cause }) {

@@ -78,7 +78,7 @@ class ThreadProcess {
 	}
 
 	start<Task, Value>(
-		{ program, memoryMb }: RunnerStart,
+		{ program, memoryMb, youngMb }: RunnerStart,
 		events: RunnerEvents<Value>,
 	): Runner<Task> {
 		this.#last += 1;
@@ -87,7 +87,7 @@ class ThreadProcess {
 			events: events as RunnerEvents<never>,
 			questions: new Map(),
 		});
-		this.#send({ thread, start: { program: program.href, memoryMb } });
+		this.#send({ thread, start: { program: program.href, memoryMb, youngMb } });
 		return {
 			give: (task) => this.#send({ thread, task }),
 			hold: (isHeld) => {

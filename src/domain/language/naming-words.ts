@@ -92,6 +92,8 @@ export type EmployerNaming = {
 	institutionEnds: Alternatives;
 	/** Kinds of institutions that begin one. */
 	institutionBegins: Alternatives;
+	/** Opens the name of a part of a country, whatever follows: "North". */
+	directions: Alternatives;
 	/** What houses deal in, as the last word or the first of their names: "Plumbing". */
 	trades: Alternatives;
 	/** Opens a letter from all of a house: "Hello from". */

@@ -27,5 +27,6 @@ export const applying: ApplyingWords = {
 	signOffs: "hilsen\\p{L}*|hilsner",
 	noNames:
 		"vores|afdeling|personale|human|resources|team|leder|chef|enhed(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",
-	asides: "fuldtid|deltid|fast|midlertidig|hjemmearbejde|vikariat",
+	asides:
+		"fuldtid|deltid|fast(?= ?(?:$|[,(/]))|midlertidig|hjemmearbejde|vikariat",
 };

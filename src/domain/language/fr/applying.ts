@@ -76,7 +76,7 @@ export const applying: ApplyingWords = {
 	noNames:
 		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence|pôle|département|secrétariat|bureau|recrutement|cabinet|association|société|établissement",
 	asides:
-		"cdi|cdd|temps (?:plein|partiel)|télétravail|alternance|stage|intérim",
+		"cdi|cdd|temps (?:plein|partiel)|télétravail|alternance|stage(?= ?(?:$|[,(/]))|intérim",
 	enclosures: {
 		line: "P.\u00a0J.\u00a0: CV, {items}",
 		beside: "cv|curricul\\p{L}*|copies?",

@@ -34,7 +34,7 @@ export const applying: ApplyingWords = {
 	noNames:
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo|settore|reparto|segreteria|area|servizio|selezione|azienda|sede",
 	asides:
-		"tempo (?:pieno|parziale|indeterminato|determinato)|part[- ]time|full[- ]time|smart working|stage|tirocinio",
+		"tempo (?:pieno|parziale|indeterminato|determinato)|part[- ]time|full[- ]time|smart working|stage(?= ?(?:$|[,(/]))|tirocinio",
 	enclosures: {
 		line: "Allegati: curriculum, {items}",
 		beside: "cv|curricul\\p{L}*|copi[ae]",

@@ -39,7 +39,7 @@ export const applying: ApplyingWords = {
 	noNames:
 		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente|bureau|dienst|werving|selectie|groep|stichting|secretariaat",
 	asides:
-		"fulltime|parttime|voltijd|deeltijd|thuiswerken|vast|tijdelijk|uur|stage",
+		"fulltime|parttime|voltijd|deeltijd|thuiswerken|vast|tijdelijk|uur|stage(?= ?(?:$|[,(/]))",
 	enclosures: {
 		line: "Bijlagen: cv, {items}",
 		beside: "cv|kopie\\p{L}*",

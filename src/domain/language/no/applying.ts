@@ -27,5 +27,6 @@ export const applying: ApplyingWords = {
 	signOffs: "hilsen\\p{L}*",
 	noNames:
 		"vår|avdeling|personal|human|resources|team|leder|sjef|enhet(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",
-	asides: "heltid|deltid|fast|midlertidig|hjemmekontor|vikariat",
+	asides:
+		"heltid|deltid|fast(?= ?(?:$|[,(/]))|midlertidig|hjemmekontor|vikariat",
 };

@@ -325,6 +325,52 @@ describe("what a posting says of how to apply", () => {
 	});
 
 	it.each([
+		["CREW LEADER / CLIMBER - Central Highlands", "Crew Leader / Climber"],
+		["Diesel Fitter - Central Queensland", "Diesel Fitter"],
+		["Manager - Eastern Region", "Manager"],
+		["Sales Executive - North Yorkshire", "Sales Executive"],
+		["Registered Nurse – Fort Wayne, IN", "Registered Nurse"],
+		["Claims Trainee, Auto (Columbus OH)", "Claims Trainee, Auto"],
+		["ELECTRICIAN - Perth WA", "Electrician"],
+		["Fahrer (m/w/d) - Raum Ulm", "Fahrer"],
+		["BUCHHALTER:IN (M/W/D) - LINZ", "Buchhalter:in"],
+		["Koch m/w/d", "Koch"],
+		["Vendeur H/F", "Vendeur"],
+		["Software Engineer (JR-10023)", "Software Engineer"],
+		["Software Engineer (Req #4711)", "Software Engineer"],
+		["Night Porter – Immediate Start", "Night Porter"],
+		["Coach - Milton Keynes", "Coach"],
+	])(
+		"names the position of %j without where, for whom and its number",
+		(title, readable) => {
+			expect(readableTitle(title, "Location: Milton Keynes")).toBe(readable);
+		},
+	);
+
+	it.each([
+		"Director - North America",
+		"Supervisor - Central Kitchen",
+		"Nurse - East Wing",
+		"Engineer - Upper Stage Propulsion",
+		"Pipe Welder - 6G (Process Piping)",
+		"Warehouse Shift Lead - 2nd Shift",
+		"Teacher – Special Education – Grades 6-8",
+		"Truck and Coach Technician (310T)",
+		"Registered Nurse - ICU (PRN)",
+	])("loses nothing of the work in %j", (title) => {
+		expect(readableTitle(title, "")).toBe(title);
+	});
+
+	it.each([
+		["JEFE/A DE RECEPCIÓN - HOTEL 4*", "Jefe/a de Recepción - Hotel 4*"],
+		["FORKLIFT OPERATOR - 2ND SHIFT", "Forklift Operator - 2nd Shift"],
+		["CDL-A DRIVER - HOME DAILY", "CDL-A Driver - Home Daily"],
+		["RECEPTIONIST/ADMINISTRATOR", "Receptionist/Administrator"],
+	])("does not shout %j", (title, readable) => {
+		expect(readableTitle(title, "")).toBe(readable);
+	});
+
+	it.each([
 		[
 			"COMMERCIAL HVAC SERVICE TECHNICIAN",
 			"You repair HVAC systems.",

@@ -11,18 +11,21 @@ const MINUTE_MS = 60_000;
 
 export type Heartbeat = { start(): Promise<void>; stop(): Promise<void> };
 
+type Surroundings = {
+	db: Database;
+	now(): Date;
+	log: Record<"error" | "warn", (details: object, message: string) => void>;
+};
+
 export function createHeartbeat({
 	db,
 	now,
 	steadyMs = () => performance.now(),
 	log,
 }: {
-	db: Database;
-	now(): Date;
 	/** A clock that never jumps. */
 	steadyMs?(): number;
-	log: Record<"error" | "warn", (details: object, message: string) => void>;
-}): Heartbeat {
+} & Surroundings): Heartbeat {
 	const id = randomUUIDv7();
 	// By a clock that never jumps: the start is told anew at each beat, so a wall clock that was set right sets it right too.
 	const begun = steadyMs();
@@ -46,24 +49,9 @@ export function createHeartbeat({
 		}
 	}
 
-	/** Set back, or ahead at an earlier run: either way somebody has to look at it. */
-	async function compareClock(): Promise<void> {
-		try {
-			const { lastSeen } = await asSystem(db, readClocks);
-			const time = now();
-			if (lastSeen && lastSeen.getTime() - time.getTime() > MINUTE_MS)
-				log.warn(
-					{ clock: time.toISOString(), lastSeen: lastSeen.toISOString() },
-					"the clock is behind the last time a server ran here: set it by a time server",
-				);
-		} catch (err) {
-			log.error({ err }, "the clock could not be compared");
-		}
-	}
-
 	return {
 		start() {
-			running = compareClock().then(beat);
+			running = compareClock({ db, now, log }).then(beat);
 			timer = setInterval(() => {
 				running = beat();
 			}, EVERY_MS).unref();
@@ -75,4 +63,19 @@ export function createHeartbeat({
 			await beat();
 		},
 	};
+}
+
+/** Set back, or ahead at an earlier run: either way somebody has to look at it. */
+async function compareClock({ db, now, log }: Surroundings): Promise<void> {
+	try {
+		const { lastSeen } = await asSystem(db, readClocks);
+		const time = now();
+		if (lastSeen && lastSeen.getTime() - time.getTime() > MINUTE_MS)
+			log.warn(
+				{ clock: time.toISOString(), lastSeen: lastSeen.toISOString() },
+				"the clock is behind the last time a server ran here: set it by a time server",
+			);
+	} catch (err) {
+		log.error({ err }, "the clock could not be compared");
+	}
 }

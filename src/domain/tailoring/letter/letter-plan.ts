@@ -63,32 +63,13 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 function planOf(material: Material): LetterPlan {
 	const { tailoring, voice, shape, stated } = material;
 	const isInquiring = shape === "inquiry";
-	const sentences = stated ?? material.spoken;
-	const isAhead = sentences[0]?.line === material.chosen[0]?.line;
-	const parts = statedPoints(
-		{ stated: sentences, isBehindList: !isAhead },
-		mainPosition(material),
-		material,
-	);
-	const { leading, lines, heading } = stated
-		? {
-				leading: parts.opening,
-				lines: withPosition(parts.paragraphs, material),
-				heading: [],
-			}
-		: beside(parts, isAhead, material);
+	const { leading, lines, heading } = arranged(material);
 	const states = isInquiring ? [] : statePoints(material);
 	const points = [...leading, ...lines.flat(), ...states];
 	const gap = isInquiring
 		? []
 		: material.gaps.filter((one) => !isListed(one, points));
-	const statements = isInquiring
-		? statedSentences(tailoring, voice)
-		: askedSentences(
-				tailoring,
-				voice,
-				answeredQuestion(tailoring, material.chosen)?.text ?? null,
-			);
+	const statements = statementsOf(material);
 	const opening = letterOpening(material, leading, heading);
 	const written = { points, gap, stated: statements, opening };
 	const names = heldNames(material.asked, [
@@ -132,12 +113,42 @@ function planOf(material: Material): LetterPlan {
 	};
 }
 
+/** What was asked, answered by the person's own statements. */
+function statementsOf({ tailoring, voice, shape, chosen }: Material): Said[] {
+	return shape === "inquiry"
+		? statedSentences(tailoring, voice)
+		: askedSentences(
+				tailoring,
+				voice,
+				answeredQuestion(tailoring, chosen)?.text ?? null,
+			);
+}
+
 type Arranged = {
 	/** What stands in the opening, and what the list is where it follows right behind. */
 	leading: readonly Said[];
 	heading: readonly Said[];
 	lines: Said[][];
 };
+
+/** The lines as sentences, or as a list with sentences beside it. */
+function arranged(material: Material): Arranged {
+	const { stated, spoken, chosen } = material;
+	const sentences = stated ?? spoken;
+	const isAhead = sentences[0]?.line === chosen[0]?.line;
+	const parts = statedPoints(
+		{ stated: sentences, isBehindList: !isAhead },
+		mainPosition(material),
+		material,
+	);
+	return stated
+		? {
+				leading: parts.opening,
+				lines: withPosition(parts.paragraphs, material),
+				heading: [],
+			}
+		: beside(parts, isAhead, material);
+}
 
 /** A list and the sentences beside it: before it where the first line is one of them, else behind it. */
 function beside(

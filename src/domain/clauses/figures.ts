@@ -143,6 +143,9 @@ function shareUnits(
 	{ text, words }: FigureMaterial,
 ): Figure[] {
 	return figures.map((figure, at) => {
+		const before = figures[at - 1];
+		if (before && sharesUnit(before, figure, words))
+			return { ...figure, kind: before.kind, unit: before.unit };
 		const next = figures[at + 1];
 		if (!next || figure.kind !== "count" || next.kind === "date") return figure;
 		const between = text.slice(
@@ -158,6 +161,24 @@ function shareUnits(
 				}
 			: figure;
 	});
+}
+
+/** "From nine days to six": nothing else is counted. */
+function sharesUnit(
+	before: Figure,
+	{ kind, unit, role, first, last }: Figure,
+	words: FigureMaterial["words"],
+): boolean {
+	const next = words[last + 1];
+	return (
+		before.kind === "time" &&
+		before.role === "from" &&
+		role === "to" &&
+		kind === "count" &&
+		unit === "" &&
+		first - before.last <= 2 &&
+		(next === undefined || next.isSmall || /[,;:.()]/.test(next.gap))
+	);
 }
 
 /** "From 1.9 to 2.6 million": the million stands once and may count twice. */

@@ -15,6 +15,7 @@ export function restatementsOf(reading: Reading): Reading[] {
 		withFrontBehind(reading),
 		withVerbInOne(reading),
 		withColon(reading),
+		withoutShare(reading),
 	]
 		.filter((text) => text !== null)
 		.map((text) => readSentence(text, reading.language));
@@ -71,6 +72,54 @@ function isApart(
 		isCounted &&
 		!(own?.small.has(next.folded) ?? false) &&
 		(behind === undefined || /[,:;(]/.test(behind.gap) || isFrom(last + 2))
+	);
+}
+
+const ROUNDED = 0.5;
+
+/** "Won 17 of 22 appeals (77%)": the share in brackets follows from the two numbers. */
+function withoutShare({ text, words, figures, hits }: Reading): string | null {
+	const share = figures.find(
+		({ kind, low, first, last }) =>
+			kind === "percent" &&
+			low === null &&
+			/\($/.test(words[first]?.gap ?? "") &&
+			/^\s?\)/.test(text.slice(words[last]?.end)),
+	);
+	const [value] = share?.values ?? [];
+	if (!share || value === undefined) return null;
+	const isPart = figures.some((part, at) => {
+		const whole = figures[at + 1];
+		const [some = 0, all = 0] = [part.values[0], whole?.values[0]];
+		return (
+			part.kind === "count" &&
+			whole?.kind === "count" &&
+			some < all &&
+			Math.abs((some / all) * 100 - value) <= ROUNDED &&
+			isOneRun(whole.last + 1, share.first, { words, hits }) &&
+			hits.some(
+				({ kind, first, last }) =>
+					kind === "of" && part.last < first && last < whole.first,
+			)
+		);
+	});
+	const from = (words[share.first]?.start ?? 0) - 1;
+	const to = text.indexOf(")", words[share.last]?.end) + 1;
+	return isPart ? `${text.slice(0, from).trimEnd()}${text.slice(to)}` : null;
+}
+
+/** Neither a sign nor "and" between two places: what stands there is all said of one thing. */
+function isOneRun(
+	from: number,
+	to: number,
+	{ words, hits }: Pick<Reading, "words" | "hits">,
+): boolean {
+	return (
+		words.slice(from, to).every(({ gap }) => !/[,;:.()]/.test(gap)) &&
+		!hits.some(
+			({ kind, concept, first }) =>
+				kind === "link" && concept === "and" && from <= first && first < to,
+		)
 	);
 }
 

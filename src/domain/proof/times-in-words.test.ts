@@ -46,6 +46,12 @@ describe("a time in other words", () => {
 describe("two numbers together", () => {
 	it.each([
 		["en", "Take 5-6 calls an hour", "Take five or six calls an hour"],
+		["en", "Won 17 of 22 appeals", "Won 17 of 22 appeals (77%)"],
+		[
+			"en",
+			"Cut the close from nine days to six",
+			"Cut the close from nine to six days",
+		],
 		["de", "Bearbeitung von 5–6 Akten", "Bearbeitung von fünf bis sechs Akten"],
 		["fr", "Encadrement de 5 à 6 agents", "Encadrement de cinq ou six agents"],
 		[
@@ -64,6 +70,9 @@ describe("two numbers together", () => {
 
 	it.each([
 		["en", "Take 6 calls an hour", "Take five or six calls an hour"],
+		["en", "Won 17 of 22 appeals", "Won 17 of 22 appeals (87%)"],
+		["en", "Won 17 of 22 appeals", "Won 77% of appeals by 22 clients (77%)"],
+		["en", "Cut the close from nine days to six", "Cut the close to six hours"],
 		["en", "Take five or six calls an hour", "Take six calls an hour"],
 		[
 			"en",

@@ -28,7 +28,7 @@ export const asking: AskingWords = {
 	about: "on|about|describing|saying|telling us(?: about)?|explaining",
 	lists:
 		"(?:an? )?(?:(?:short|brief|[\\p{L}-]+-(?:page|paragraph|line)) )*(?:list of (?:the|your|all|every|any)|(?:account|summary|description|example|story|note) (?:of|about) (?:an?|one|how|your)(?! (?:cv|resume|career)))",
-	idle: "who you are(?: [\\p{L},]+)*|(?:which|what) (?:interview|slot|time|day|date)s?(?: \\p{L}+)*|how (?:far )?you (?:meet|match|fit|fulfil|satisfy|suit) (?:the|our|each|all|this)(?: \\p{L}+)*|(?:about )?(?:yourself|you(?= (?:and|in|with)|$))|your(?:self| experience| background| motivation| skills)|(?:if|whether|when|that|what|which)(?: \\p{L}+)? you (?:need|require|have any|want to know|would like to know|are interested|cannot|can['’]t)(?: \\p{L}+)*|more about|how (?:to|we|it works|things)|(?:any|your) questions|waiting for|about (?:us|our)|where you (?:saw|heard|found)|how you (?:heard|found)",
+	idle: "when (?:you|we) (?:can|could|are|have) (?:time|free|available|talk|meet|call|ring)(?: \\p{L}+)*|who you are(?: [\\p{L},]+)*|(?:which|what) (?:interview|slot|time|day|date)s?(?: \\p{L}+)*|how (?:far )?you (?:meet|match|fit|fulfil|satisfy|suit) (?:the|our|each|all|this)(?: \\p{L}+)*|(?:about )?(?:yourself|you(?= (?:and|in|with)|$))|your(?:self| experience| background| motivation| skills)|(?:if|whether|when|that|what|which)(?: \\p{L}+)? you (?:need|require|have any|want to know|would like to know|are interested|cannot|can['’]t)(?: \\p{L}+)*|more about|how (?:to|we|it works|things)|(?:any|your) questions|waiting for|about (?:us|our)|where you (?:saw|heard|found)|how you (?:heard|found)",
 	firm: "we|our|i",
 	why: "why",
 	sends: "(?:then )?(?:send|mail|email|apply|attach|enclose|submit|ask)\\p{L}*",

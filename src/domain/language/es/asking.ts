@@ -7,7 +7,7 @@ export const asking: AskingWords = {
 	questions:
 		"una?|(?:dos|tres|cuatro|cinco) \\p{L}+ (?:que|de)|tus? (?:mejor|peor|última?)|qué|cuál\\p{L}*|cuánt\\p{L}+|un ejemplo|cómo|quién\\p{L}*|dónde|cuándo|si|por qué",
 	beforeQuestion:
-		"también|además|brevemente|en (?:la|tu|su) (?:carta|candidatura|solicitud)|en (?:\\p{N}+|unas|pocas|dos|tres|cuatro|cinco|diez) (?:palabras|líneas|frases)",
+		"también|además|brevemente|en (?:la|tu|su|el|un) (?:carta|candidatura|solicitud|correo|mensaje|email)|en (?:\\p{N}+|unas|pocas|dos|tres|cuatro|cinco|diez) (?:palabras|líneas|frases)",
 	reader:
 		"tú|tu|tus|te|usted|su|sus|le|has|tienes|harías|hiciste|tuvo|cambiarías|organizaría|orgullos\\p{L}*|\\p{L}{2,}(?:arías?|erías?|irías?|aste|iste)",
 	documents:

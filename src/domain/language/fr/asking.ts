@@ -7,7 +7,7 @@ export const asking: AskingWords = {
 	questions:
 		"pourquoi|une?|(?:deux|trois|quatre|cinq) \\p{L}+(?= (?:que|dont|où|qui) )|vo(?:tre|s) (?:plus|meilleur\\p{L}*|dernière?|pire|première?)|ce que|ce qu['’]|ce qui|quel\\p{L}*|un exemple|comment|si|qui|combien|où|quand",
 	beforeQuestion:
-		"aussi|également|brièvement|nous|dans (?:votre|la|ta) (?:lettre|candidature|courriel|mail)|en (?:\\p{N}+|quelques|deux|trois|quatre|cinq|dix) (?:mots|lignes|phrases)(?: maximum)?",
+		"aussi|également|brièvement|nous|dans (?:votre|la|ta|ton|un) (?:lettre|candidature|courriel|courrier|mail|message|mot)|en (?:\\p{N}+|quelques|deux|trois|quatre|cinq|dix) (?:mots|lignes|phrases)(?: maximum)?",
 	reader: "vous|votre|tu|ton|fière?",
 	documents:
 		"présentation|motivation|cv|curriculum|lettre|courrier|diplômes?|attestations?|photos?|références?|dossier|candidature|e-?mail|courriel|objet|numéro|copies?|formulaire|pièces?|justificatifs?|adresse|téléphone|fichier|pdf|bulletins?",

@@ -7,7 +7,7 @@ export const asking: AskingWords = {
 	questions:
 		"una?|che cosa|che|cosa|quale|quali|quant\\p{L}+|un esempio|come|chi|dove|quando|se|perché|(?:due|tre|cinque) \\p{L}+ (?:che|di cui)",
 	beforeQuestion:
-		"anche|inoltre|in breve|brevemente|nella (?:lettera|candidatura|mail)|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
+		"anche|inoltre|in breve|brevemente|(?:nella|nel|in una) (?:lettera|candidatura|mail|messaggio)|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
 	reader:
 		"tu|tuo|tua|ti|hai|faresti|cambieresti|lei|suo|sua|ha dovuto|va|vai|regali|fier[oa]|orgoglios\\p{L}*|\\p{L}{3,}(?:eresti|iresti|erebbe|irebbe)",
 	documents:

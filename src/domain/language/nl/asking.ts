@@ -2,12 +2,12 @@
 import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
-	asks: "(?:de|een|deze) vraag|zet er|zet erbij|vermeld|beantwoord|voeg|(?:wij|we) (?:horen|lezen|weten|willen)(?: ook)?(?: graag)?(?: van je| van u)?(?: weten| horen| lezen)?|(?:wij|we) zijn (?:ook )?benieuwd|leg(?:t)? (?:in (?:je|uw) \\p{L}+ )?uit|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
+	asks: "(?:de|een|deze) vraag|zet er|zet erbij|vermeld|beantwoord|voeg|(?:wij|we) (?:horen|lezen|weten|willen)(?: ook)?(?: graag)?(?: van je| van u)?(?: weten| horen| lezen)?|(?:wij|we) zijn (?:ook )?benieuwd|legt? (?:ons )?(?:in (?:\\p{L}+ ){1,4})?uit|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
 	told: "(?:vertel|schrijf)(?: ons| eens)* over ",
 	questions:
 		"(?:twee|drie) \\p{L}+ waarop|een|één|(?:twee|drie|vijf) \\p{L}+ die|je (?:beste|mooiste|laatste|moeilijkste)|wat|welke?|hoe|wie|waar|wanneer|of|waarom|hoeveel|met welke|de (?:laatste|lastigste|mooiste|beste)",
 	beforeQuestion:
-		"ook|daarnaast|kort|eens|graag|in (?:je|uw) (?:brief|motivatie|mail|sollicitatie)|in (?:maximaal |hooguit )?(?:\\p{N}+|een paar|enkele|twee|drie|vier|vijf|tien) (?:woorden|regels|zinnen)",
+		"ook|daarnaast|kort|eens|graag|in (?:je|uw|een) (?:brief|motivatie|mail|sollicitatie|bericht)|in (?:maximaal |hooguit )?(?:\\p{N}+|een paar|enkele|twee|drie|vier|vijf|tien) (?:woorden|regels|zinnen)",
 	reader: "je|jij|jouw|u|uw|trots|jou",
 	documents:
 		"motivatie|cv|brief|motivatie\\p{L}*|sollicitatie\\p{L}*|diploma\\p{L}*|certifica\\p{L}*|foto\\p{L}*|referent\\p{L}*|e-?mail|mail|onderwerp\\p{L}*|\\p{L}*nummer|kopie\\p{L}*|formulier|documenten|telefoon\\p{L}*|adres|bestand|pdf|vog",

@@ -7,7 +7,7 @@ export const asking: AskingWords = {
 	questions:
 		"uma?|(?:duas|dois|três) \\p{L}+ que|o que|que|qual|quais|quant\\p{L}+|um exemplo|como|quem|onde|quando|se|por que|porque|porquê",
 	beforeQuestion:
-		"também|ainda|brevemente|na (?:carta|candidatura)|em (?:\\p{N}+|poucas|algumas|duas|três|quatro|cinco|dez) (?:palavras|linhas|frases)",
+		"também|ainda|brevemente|(?:na|no|numa) (?:sua |tua )?(?:carta|candidatura|mensagem|e-mail)|em (?:\\p{N}+|poucas|algumas|duas|três|quatro|cinco|dez) (?:palavras|linhas|frases)",
 	reader:
 		"tu|teu|tua|te|você|seu|sua|lhe|tens|farias|teve|mudaria|organizaria|plantaria|orgulh\\p{L}*|oferece|\\p{L}{2,}(?:arias?|erias?|irias?|aste|este|iste)",
 	documents:

@@ -93,6 +93,16 @@ describe("what is asked", () => {
 			["Quelle vente vous a rendu fier(ère) ?"],
 		],
 		[
+			"nl",
+			"Leg ons in een paar zinnen uit hoe je een nieuwe collega inwerkt.",
+			["hoe je een nieuwe collega inwerkt"],
+		],
+		[
+			"es",
+			"Explica en tu correo cómo organizarías una boda de 200 invitados.",
+			["cómo organizarías una boda de 200 invitados"],
+		],
+		[
 			"it",
 			"Un'ultima domanda: quale attrezzo non presti mai?",
 			["Quale attrezzo non presti mai?"],
@@ -237,6 +247,7 @@ describe("what is asked", () => {
 			"- Sie beantworten Fragen der Mieter\n- Sie erklären Kunden, wie die Anlage läuft",
 		],
 		["de", "Worauf wartest du noch? Schreib uns!"],
+		["de", "Schreiben Sie uns, wann Sie Zeit für ein Gespräch haben."],
 		["de", "Teilen Sie uns bitte mit, wenn Sie eine Schwerbehinderung haben."],
 		["fr", "Vous aimez le contact ? Écrivez-nous !"],
 		["fr", "Merci de préciser si vous avez besoin d'un aménagement."],

@@ -80,7 +80,7 @@ export async function callOutcome<Reply>(
 }
 
 /** The same for a query, which lets go of what nobody waits for any more. */
-export function asking<const C extends JsonCall>(
+export function queryOf<const C extends JsonCall>(
 	call: C,
 	...[input]: CallArguments<C>
 ): (waiting: { signal: AbortSignal }) => Promise<ReplyTo<C>> {

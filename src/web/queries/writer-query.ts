@@ -1,10 +1,10 @@
 // Whether a model can be asked now.
 import { queryOptions } from "@tanstack/react-query";
 import { writerCalls } from "../../api/writer.ts";
-import { asking } from "../ask.ts";
+import { queryOf } from "../ask.ts";
 
 export const writerQuery = queryOptions({
 	queryKey: ["writer"],
-	queryFn: asking(writerCalls.read),
+	queryFn: queryOf(writerCalls.read),
 	staleTime: 30_000,
 });

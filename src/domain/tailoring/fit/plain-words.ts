@@ -12,14 +12,14 @@ const LEAST_STEM = 3;
 /** Of the posting beyond what it asks for, long words alone count: the others stand in any. */
 const LEAST_STEM_BESIDE = 6;
 
-export type PlainWords = {
+export type PlainLine = {
 	words: number;
 	/** Whether one of them is asked for. */
 	isAsked: boolean;
 };
 
 /** Null for a line that counts, names a listed skill or is no short one. */
-export type ReadPlainWords = (line: string) => PlainWords | null;
+export type ReadPlainWords = (line: string) => PlainLine | null;
 
 export function plainWordsFor({
 	profile,

@@ -14,7 +14,7 @@ import { templateAdminCalls } from "../../../api/admin-templates.ts";
 import type { JsonCall } from "../../../api/call.ts";
 import { invitationCalls } from "../../../api/invitations.ts";
 import { type MailQuery, mailCalls } from "../../../api/mails.ts";
-import { asking, type CallArguments } from "../../ask.ts";
+import { type CallArguments, queryOf } from "../../ask.ts";
 
 /** Everything an administrator was shown; asked again after an act. */
 export const ADMIN_KEY = "admin";
@@ -22,7 +22,7 @@ export const ADMIN_KEY = "admin";
 function query<const C extends JsonCall>(call: C, ...input: CallArguments<C>) {
 	return queryOptions({
 		queryKey: [ADMIN_KEY, call.path, ...input],
-		queryFn: asking(call, ...input),
+		queryFn: queryOf(call, ...input),
 		placeholderData: keepPreviousData,
 	});
 }

@@ -1,9 +1,9 @@
 // The latest analysis and what became of the newest request, under the name its answer is kept by.
 import { queryOptions } from "@tanstack/react-query";
 import { analysisCalls } from "../../../api/analysis.ts";
-import { asking } from "../../ask.ts";
+import { queryOf } from "../../ask.ts";
 
 export const analysisQuery = queryOptions({
 	queryKey: ["profile-analysis"],
-	queryFn: asking(analysisCalls.read),
+	queryFn: queryOf(analysisCalls.read),
 });

@@ -4,13 +4,13 @@ import {
 	providerCalls,
 	type SignInWays,
 } from "../../../api/provider-sign-in.ts";
-import { asking } from "../../ask.ts";
+import { queryOf } from "../../ask.ts";
 
 /** Undefined until it is known. */
 export function useSignInWays(): SignInWays | undefined {
 	const { data } = useQuery({
 		queryKey: ["sign-in-ways"],
-		queryFn: asking(providerCalls.ways),
+		queryFn: queryOf(providerCalls.ways),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	return data;

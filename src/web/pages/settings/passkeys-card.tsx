@@ -7,7 +7,7 @@ import {
 	passkeyCalls,
 } from "../../../api/passkeys.ts";
 import { AddPasskey } from "../../add-passkey.tsx";
-import { asking, attempt } from "../../ask.ts";
+import { attempt, queryOf } from "../../ask.ts";
 import { hasPasskeys } from "../../passkey.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -25,7 +25,7 @@ const queryKey = ["passkeys"];
 export function PasskeysCard() {
 	const { data, error, refetch } = useQuery({
 		queryKey,
-		queryFn: asking(passkeyCalls.list),
+		queryFn: queryOf(passkeyCalls.list),
 	});
 	return (
 		<SettingsCard

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FactorState, factorCalls } from "../../../api/factors.ts";
-import { asking, attempt } from "../../ask.ts";
+import { attempt, queryOf } from "../../ask.ts";
 import { RecoveryCodes, SetUpApp } from "../../set-up-app.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -15,7 +15,7 @@ const queryKey = ["factors"];
 export function TwoStepCard() {
 	const { data, error, refetch } = useQuery({
 		queryKey,
-		queryFn: asking(factorCalls.read),
+		queryFn: queryOf(factorCalls.read),
 	});
 	return (
 		<SettingsCard

@@ -24,7 +24,7 @@ import { asksWhy, openQuestions } from "./open-questions.ts";
 import { mergedSlots } from "./open-slots.ts";
 import { ownAnswer } from "./own-answer.ts";
 import type { OwnStatement } from "./own-statements.ts";
-import type { PostingQuestion } from "./posting-questions.ts";
+import type { PostingQuestion } from "./question-in-sentence.ts";
 import { questionSlot } from "./question-slot.ts";
 import { recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";

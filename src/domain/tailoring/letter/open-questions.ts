@@ -4,7 +4,8 @@ import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { statementsIn } from "./own-statements.ts";
-import { type PostingQuestion, questionsIn } from "./posting-questions.ts";
+import { postedQuestions } from "./posting-questions.ts";
+import type { PostingQuestion } from "./question-in-sentence.ts";
 import { questionPatterns } from "./question-patterns.ts";
 
 type Asked = Pick<Tailoring, "posting" | "job">;
@@ -28,7 +29,7 @@ function allQuestions({
 	posting = "",
 	job: { language, requirements },
 }: Asked): PostingQuestion[] {
-	return questionsIn(posting, language).filter(
+	return postedQuestions(posting, language).filter(
 		(question) =>
 			!requirements.some(
 				({ kind, text }) =>

@@ -1,7 +1,7 @@
 // What the person answered to a question of a posting, among their statements.
 import type { Profile, Statement } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
-import type { PostingQuestion } from "./posting-questions.ts";
+import type { PostingQuestion } from "./question-in-sentence.ts";
 
 /** The kind of statement that keeps an answer. */
 export const ANSWER_KIND = "other" satisfies Statement["kind"];

@@ -1,6 +1,6 @@
 // What a posting asks its reader to tell: found whole, and told from talk, duties and what a letter says anyway.
 import { describe, expect, it } from "vitest";
-import { questionsIn } from "./posting-questions.ts";
+import { postedQuestions } from "./posting-questions.ts";
 
 const about = "We bake bread and sell it to schools.\n".repeat(8);
 
@@ -68,7 +68,9 @@ describe("a question of the posting's own", () => {
 			"waarom een klas jou zou kiezen",
 		],
 	] as const)("in %s: %s", (...[language, line, question]) => {
-		expect(questionsIn(about + line, language)[0]?.text ?? null).toBe(question);
+		expect(postedQuestions(about + line, language)[0]?.text ?? null).toBe(
+			question,
+		);
 	});
 });
 
@@ -224,9 +226,9 @@ describe("what is asked", () => {
 			["Fale-nos de uma avaria que resolveu sozinho"],
 		],
 	] as const)("in %s is quoted whole: %s", (...[language, line, questions]) => {
-		expect(questionsIn(about + line, language).map(({ text }) => text)).toEqual(
-			questions,
-		);
+		expect(
+			postedQuestions(about + line, language).map(({ text }) => text),
+		).toEqual(questions);
 	});
 
 	it.each([
@@ -257,12 +259,12 @@ describe("what is asked", () => {
 		["nl", "Vertel ons iets over jezelf. Wat bieden wij? Een vast contract."],
 		["pt", "Gosta de pessoas? Junte-se a nós!"],
 	] as const)("in %s is nothing of the reader's: %s", (...[language, line]) => {
-		expect(questionsIn(about + line, language)).toEqual([]);
+		expect(postedQuestions(about + line, language)).toEqual([]);
 	});
 
 	it("says how much is wanted", () => {
 		const amountOf = (line: string, language: string) =>
-			questionsIn(about + line, language)[0]?.amount;
+			postedQuestions(about + line, language)[0]?.amount;
 		expect(amountOf("Tell us in two lines what you baked last.", "en")).toBe(
 			"two lines",
 		);

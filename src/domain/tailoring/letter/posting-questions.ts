@@ -19,8 +19,6 @@ import {
 import { statedAsks } from "./stated-asks.ts";
 import { capitalized } from "./voice.ts";
 
-export type { PostingQuestion } from "./question-in-sentence.ts";
-
 /** What comes before this share of a posting is about the work. */
 const NOT_YET = 0.45;
 const LONGEST_SENTENCE = 600;
@@ -32,7 +30,7 @@ const known = recent(
 );
 
 /** In the posting's order; none in a language nobody knows. */
-export function questionsIn(
+export function postedQuestions(
 	posting: string,
 	language: string,
 ): readonly PostingQuestion[] {
@@ -103,6 +101,14 @@ function findQuestions(
 			patterns.answers.test(unit.text) ||
 			(isAnswering && /^\(.*\)$/u.test(unit.text));
 	}
+	return eachOnce(found, posting);
+}
+
+/** Spanish opens a question with a mark of its own. */
+function eachOnce(
+	found: readonly PostingQuestion[],
+	posting: string,
+): PostingQuestion[] {
 	return found
 		.filter(
 			({ text }, at) => found.findIndex((one) => one.text === text) === at,

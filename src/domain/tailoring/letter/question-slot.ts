@@ -1,7 +1,7 @@
 // The posting's own questions, named in its words, and one slot for what the person says to them.
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { wordingOf } from "../wording/wording.ts";
-import type { PostingQuestion } from "./posting-questions.ts";
+import type { PostingQuestion } from "./question-in-sentence.ts";
 import { fill, quote, type Voice } from "./voice.ts";
 
 /** As many as are still read as one sentence, in number and in characters. */

@@ -32,7 +32,7 @@ export function nextGaps(look: Look): Said[] {
 }
 
 /** What is required before what is wished for; of the work itself a line may tell in other words. */
-export function nextMissing(look: Look): string[] {
+function nextMissing(look: Look): string[] {
 	const { requirements } = look.tailoring.match;
 	const ofKind = (kind: Requirement["kind"]) =>
 		requirements

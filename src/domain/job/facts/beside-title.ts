@@ -45,13 +45,12 @@ export const besideTitle = (
 	);
 	if (!second || !title || title.span[0] > first.span[1]) return null;
 	const shown = second.text.trim().replace(OF_GROUP(spoken), "");
-	if (FIELD.test(shown)) return null;
+	if (FIELD.test(shown) || isPartOfHouse(shown)) return null;
 	const board =
 		BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? INSTITUTION.exec(shown);
 	if (board?.[1]) return at(second, board[1]);
 	if (shown.length > LONGEST_NAME || !/^\p{Lu}/u.test(shown)) return null;
 	const below = third?.text.trim();
-	if (isPartOfHouse(shown)) return null;
 	const isName =
 		/^\p{Lu}[\p{Lu}\d&]{1,}$/u.test(shown) ||
 		shown === below ||
@@ -82,7 +81,8 @@ const employerBelow = (
 	if (!line) return null;
 	const [name = ""] = line.text.trim().split(/ [-–—·|] /u);
 	const institution = INSTITUTION.exec(name.replace(SAINT, " "))?.[1];
-	if (institution) return at(line, name.slice(0, institution.length));
+	if (institution && !isPartOfHouse(institution))
+		return at(line, name.slice(0, institution.length));
 	const isNamed =
 		/^\p{Lu}/u.test(name) &&
 		name.length <= LONGEST_NAME &&

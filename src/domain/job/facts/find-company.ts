@@ -228,9 +228,9 @@ const PLACE_FIELD = wordPattern(
 	"imu",
 );
 
-/** Whether the text names it as the client of whoever seeks. */
-export const isNamedClient = (name: string, text: string): boolean =>
-	OUR_CLIENT.exec(text)?.[1]?.startsWith(name) ?? false;
+/** Whom the text names as the client of whoever seeks. */
+export const clientNamed = (text: string): string | null =>
+	OUR_CLIENT.exec(text)?.[1] ?? null;
 
 /** "Location: Larkfield House, Telford": the house is where the work is, whoever runs it. */
 function isNamedAsPlace(name: string, text: string, spoken: Spoken): boolean {

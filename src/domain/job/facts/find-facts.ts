@@ -11,7 +11,7 @@ import { employerWords } from "../text/naming.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { type Found, ranked, surest } from "./candidates.ts";
-import { companyCandidates, isNamedClient } from "./find-company.ts";
+import { clientNamed, companyCandidates } from "./find-company.ts";
 import { titleCandidates, withoutCompany } from "./find-title.ts";
 import { inFull } from "./in-full.ts";
 import { pageData } from "./page-data.ts";
@@ -102,10 +102,11 @@ function employerOf(
 	text: string,
 	spoken: Spoken,
 ): Candidate | null {
-	const client = companies.find((one) => isNamedClient(one.text, text));
 	const sure = surest(companies);
-	if (sure === null || sure === client) return sure;
-	return isAgency(sure, text, spoken) ? (client ?? null) : sure;
+	const client = sure && clientNamed(text);
+	if (!sure || client?.startsWith(sure.text)) return sure;
+	if (!isAgency(sure, text, spoken)) return sure;
+	return companies.find(({ text: name }) => client?.startsWith(name)) ?? null;
 }
 
 /** "Kestrel & Rowe Recruitment", where the text speaks of a client. */

@@ -93,6 +93,13 @@ describe("an employer is told by where it stands", () => {
 describe("no employer is", () => {
 	it.each([
 		["a department below the title", `Nurse\nInpatient Pharmacy\n\n${rest}`],
+		["a field of medicine", `Nurse\nBehavioral Health\nFull time\n\n${rest}`],
+		["two of them", `Nurse\nOncology & Haematology\nBirmingham\n\n${rest}`],
+		["a call", `Packer\nWeekend Work Available\nManchester\n\n${rest}`],
+		[
+			"a branch by its kind",
+			`Verkäufer (m/w/d)\nBäckerei Filiale\nBerlin\n\n${restDe}`,
+		],
 		["a division", `Clerk\nProperty Tax Division\nOlympia, WA\n\n${rest}`],
 		["a town of two words", `Site Manager\nMilton Keynes\n\n${rest}`],
 		["a town with its state", `Buyer\nFort Wayne, IN\n\n${rest}`],

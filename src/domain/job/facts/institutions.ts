@@ -6,6 +6,7 @@ import { postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { calm, namesRole } from "./find-title.ts";
+import { isPartOfHouse } from "./name-shapes.ts";
 import { isPlainWord } from "./plain-words.ts";
 
 const TOP_LINES = 3;
@@ -49,6 +50,7 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 					({ name }) =>
 						INSTITUTION.test(name) &&
 						!namesRole(name, spoken) &&
+						!isPartOfHouse(name) &&
 						!isField(name, text, spoken),
 				)
 				.slice(0, 1)

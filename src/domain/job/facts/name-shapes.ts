@@ -5,6 +5,7 @@ import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 import { findTerms } from "../lexicon/lexicon.ts";
 import { employerWords, isCity, SMALL } from "../text/naming.ts";
+import { PUBLIC_BODY } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { namesRole } from "./find-title.ts";
 import { isEmptyWord, isPlainWord } from "./plain-words.ts";
@@ -85,7 +86,7 @@ export const isPartOfHouse = (name: string): boolean => NO_HOUSE.test(name);
 
 /** "Fort Wayne", "Tunbridge Wells": made as names of towns are. */
 export const isMadeAsPlace = (name: string): boolean => {
-	const words = name.split(" ");
+	const words = PUBLIC_BODY.test(name) ? [] : name.split(" ");
 	return [words[0], words.at(-1)].some((word) => OF_PLACE.test(word ?? ""));
 };
 

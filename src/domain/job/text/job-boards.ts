@@ -5,7 +5,7 @@ import { employerWords } from "./naming.ts";
 
 /** A line that is the name of such a page and nothing else. */
 export const BOARD_LINE = {
-	probe: listPattern(employerWords("boards"), "i"),
+	probe: listPattern(`^[ \\t•]*${employerWords("boards")}`, "im"),
 	pattern: listPattern(
 		`^[ \\t•]*${employerWords("boards")}(?:\\.[a-z]{2,3}){0,2}(?:['’]?s? logo)?[ \\t]*$`,
 		"gim",

@@ -25,7 +25,7 @@ export const naming: NamingWords = {
 		boards: `arbeitsagentur|jobsuche(?: der ba)?|interamt|karriere\\.at|ams alle jobs|alle jobs|jobs\\.ch|jobscout24`,
 		nounEndings: `ung|heit|keit|schaft|wesen|ität`,
 		leaves: `geht in|geht nach|verlässt|zieht`,
-		trades: `Holzbau|Elektro|Bau|Metallbau|Stahlbau|Maschinenbau|Apparatebau|Bedachungen|Sanitär|Heizung|Elektrotechnik|Gartentechnik|Logistik|Spedition|Transporte|Treuhand|Immobilien|Reisen|Druck|Verlag|Software|Systeme|Technik|Möbel|Küchen|Fenster|Naturstein\\p{Ll}*|\\p{Lu}\\p{Ll}+gießerei|Pflegedienst|Praxis|Zahnarztpraxis|Tierarztpraxis|Gruppe|Söhne|Brauerei|Molkerei|Käserei|Kellerei|Gärtnerei|Landtechnik|Autohaus|Fahrzeugbau|Backwaren|Personalhaus`,
+		trades: `Holzbau|Elektro|Metallbau|Stahlbau|Apparatebau|Bedachungen|Gartentechnik|Spedition|Transporte|Treuhand|Verlag|Küchen|Fenster|Naturstein\\p{Ll}*|\\p{Lu}\\p{Ll}+gießerei|Pflegedienst|Zahnarztpraxis|Tierarztpraxis|Gruppe|Söhne|Brauerei|Molkerei|Käserei|Kellerei|Gärtnerei|Landtechnik|Autohaus|Fahrzeugbau|Backwaren|Personalhaus`,
 		agencyNames: `Personalberatung|Personalvermittlung|Personalservice|Personaldienstleist\\p{L}*|Personalmanagement|Zeitarbeit`,
 		portraitVerbs: `ist|sind|hat|haben|war|wurde|steht`,
 		partsOfHouses: `abteilung|bereich|fachbereich|referat|dezernat|amt|team|standort|filiale|niederlassung|lehrstuhl|fakultät|station|zentrale|schicht|vollzeit|teilzeit|stellenangebote?|stellen|karriere|startseite|großraum|umgebung|region`,

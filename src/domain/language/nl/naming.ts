@@ -21,7 +21,7 @@ export const naming: NamingWords = {
 		boards: `werkzoeken|nationale vacaturebank|intermediair\\.nl`,
 		nounEndings: `heid`,
 		leaves: `gaat met pensioen|vertrekt|verlaat`,
-		trades: `Koeltransport|Transport|Bouw|Techniek|Installatie|Logistiek|Groep|Zonen|Advies|Verhuur|\\p{Lu}\\p{Ll}+bouw|Zorg|Makelaars|Bakkers|Kwekerij`,
+		trades: `Koeltransport|Bouw|Installatie|Groep|Zonen|Verhuur|\\p{Lu}\\p{Ll}+bouw|Makelaars|Bakkers|Kwekerij`,
 		agencyNames: `\\p{L}*[Uu]itzendbureau|Uitzend\\p{L}*|Detachering`,
 		portraitVerbs: `is|zijn|heeft|was`,
 		partsOfHouses: `afdeling|team|vestiging|locatie|filiaal|regio|provincie|vacatures?|dienst|dienstverband`,

@@ -5,6 +5,8 @@ import type { Alternatives } from "./patterns.ts";
 export type TitleNaming = {
 	/** Names of the field that holds the title: "Job Title". */
 	fields: Alternatives;
+	/** Names of the field that files a posting by its kind, "Position Type", with the trade behind a stroke. */
+	kindFields: Alternatives;
 	/** Opens a mail, not a title. */
 	greetings: Alternatives;
 	/** Opens a line that is no title. */

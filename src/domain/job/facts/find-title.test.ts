@@ -241,6 +241,11 @@ describe("a title in a form", () => {
 			"Community Nurse",
 		],
 		[
+			"is the trade it is filed by, where there is no other",
+			`Alder ISD\nJobID: 3318\nPosition Type: Student Support Services / Speech Language Pathologist\nDate: 11/17/2026\n${rest}`,
+			"Speech Language Pathologist",
+		],
+		[
 			"is no value of a field",
 			`Alder School\nJobID: 3382\nDate: 11/3/2026\nLocation: Hollis\nPay: hourly\nHours: 20\nReports to:\n  Operations Manager\n${rest}`,
 			null,

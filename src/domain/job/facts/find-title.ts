@@ -37,6 +37,11 @@ const FIELD_ABOVE = listPattern(
 	String.raw`^[ \t]*(?:§ ?)?(?:\d{1,2}[.)]?[ \t]+)?${titleWords("fields")}[ \t]*:?[ \t]*\n[ \t]*(\p{Lu}.{2,300})$`,
 	"imu",
 );
+/** "Position Type: Student Support Services / Speech Language Pathologist" */
+const KIND_FIELD = listPattern(
+	String.raw`^[ \t]*${titleWords("kindFields")}[ \t]*:[ \t]*\n?[ \t]*[^\n/]{3,60}/[ \t]*(\p{Lu}[^\n/]{3,60})$`,
+	"imu",
+);
 const GENDER =
 	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhxv](?:\s*[/|]\s*[mwfdhxvi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
 
@@ -79,6 +84,8 @@ const SOUGHT = 0.5;
 const SOUGHT_AS_KIND = 0.3;
 const STARTS_LOW = /^\p{Ll}/u;
 const AGAIN = 0.15;
+/** How a form files the posting; a title of its own is surer. */
+const BY_KIND = 0.3;
 
 /** What the posting may call the job, with how sure each is: a field, a marked line, the top, who is sought. */
 export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
@@ -98,6 +105,7 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 						(place === 0 && isAboveBoard(text) ? ABOVE_BOARD : 0),
 				] as const,
 		),
+		[kindOf(text, spoken), BY_KIND],
 		[asRole(text), SOUGHT],
 		[
 			sought && titleOf(sought.span[0], sought.text),
@@ -356,6 +364,14 @@ const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
 	const [first = ""] = value.split(/[.!?](?=\s|$)/u);
 	return first === value || namesRole(first, spoken)
 		? titleOf(match.index + match[0].lastIndexOf(value), first)
+		: null;
+};
+
+const kindOf = (text: string, spoken: Spoken): PostingFact | null => {
+	const match = KIND_FIELD.exec(text);
+	const trade = match?.[1]?.trim();
+	return match && trade && namesRole(trade, spoken)
+		? titleOf(match.index + match[0].lastIndexOf(trade), trade)
 		: null;
 };
 

@@ -7,6 +7,7 @@ export const naming: NamingWords = {
 	small: `of|and|the|for|in|at|to|a|an`,
 	cities: `London|Manchester|Birmingham|Leeds|Liverpool|Glasgow|Edinburgh|Bristol|Cardiff|Belfast|Sheffield|Nottingham|Newcastle|Leicester|Southampton|Dublin|Cork|Galway|Limerick|New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|San Francisco|Seattle|Denver|Boston|Washington|Atlanta|Miami|Minneapolis|Portland|Detroit|Toronto|Vancouver|Ottawa|Calgary|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|Wellington|Singapore`,
 	title: {
+		kindFields: `(?:position|job) (?:type|category)`,
 		workplaces: `remote|hybrid|on[- ]?site|work(?:ing)? from home|telework\\p{L}*|home[- ]?based`,
 		fields: `(?:job |position |post |role )?title|position|post|role|vacancy`,
 		greetings: `hi|hello|hey|dear|fwd?|re`,

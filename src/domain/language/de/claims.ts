@@ -242,7 +242,7 @@ part = mitarbeiten, Mitarbeit, mitwirken, Mitwirkung, beteiligt, Beteiligung, te
 share = gemeinsam, gemeinsam mit, zusammen mit, in Zusammenarbeit mit, Zusammenarbeit, zusammenarbeiten, im Team, in einem Team, gemeinschaftlich, enge Zusammenarbeit, mit anderen, Kooperation mit, in Kooperation mit, =zu zweit, =zu dritt, =zu viert, =zu fünft, im Duo, im Tandem, im Zweierteam, im Dreierteam, im Viererteam, im Zweimannteam, in Zweierteams, in Begleitung, in Begleitung von, =begleitet von
 planned = geplant, planen zu, beabsichtigen, vorgesehen, vorschlagen, Vorschlag, künftig, demnächst, anstreben
 tried = versuchen, Versuch, anstreben, bemühen
-ongoing = Infoabend, Infoveranstaltung, nur gesehen, laufend, derzeit in Ausbildung, noch nicht abgeschlossen, voraussichtlich, begonnen, im Studium, in Vorbereitung, andauernd, eingeschrieben
+ongoing = würde gern, würde gerne, möchte gern, möchte gerne, möchte ich noch, will ich noch, noch machen, noch ablegen, Infoabend, Infoveranstaltung, nur gesehen, laufend, derzeit in Ausbildung, noch nicht abgeschlossen, voraussichtlich, begonnen, im Studium, in Vorbereitung, andauernd, eingeschrieben
 part-time = Teilzeit, in Teilzeit, halbtags, nebenberuflich, Nebenjob, Aushilfe, freiberuflich, Minijob
 basic = Grundkenntnisse, Grundlagen, erste Erfahrung, erste Erfahrungen, erste, Basiskenntnisse, Einblick, Einblicke, Einführung in, Anfänger
 trainee = Praktikant, Praktikantin, Praktikum, Auszubildende, Auszubildender, Azubi, Lehrling, Trainee, Volontär, Volontariat, Werkstudent, Werkstudentin, studentische Hilfskraft, in Ausbildung

@@ -209,7 +209,7 @@ part = colaborar en, colaboración en, participar, participación, formar parte,
 share = colaborar, colaborando, colaboración, en colaboración con, junto a, junto con, conjuntamente, en equipo, trabajar con, trabajé con, con otros, junto a otros, codirigir, en conjunto, ganamos, logramos, en pareja, en parejas, por parejas, a dúo, en tándem, a cuatro manos, en dupla, =acompañado por, =acompañada por, =acompañado de, =acompañada de, =acompañado del, =acompañada del, en compañía de
 planned = previsto, prevista, planear, pretender, propuesta, proponer, próximo, tener previsto
 tried = intentar, intento, tratar de, procurar
-ongoing = examen reservado, examen práctico reservado, examen teórico reservado, prevista para, prevista en, título previsto, en curso, cursando, actualmente estudiando, pendiente, por terminar, en proceso, previsto para
+ongoing = me gustaría, quiero sacar, quiero hacer, quisiera sacar, examen reservado, examen práctico reservado, examen teórico reservado, prevista para, prevista en, título previsto, en curso, cursando, actualmente estudiando, pendiente, por terminar, en proceso, previsto para
 part-time = a tiempo parcial, media jornada, por horas, autónoma, eventual
 basic = básico, básica, nociones, conocimientos básicos, primeras experiencias, introducción a, iniciación, inicial, principiante
 trainee = becario, becaria, prácticas, en prácticas, aprendiz, pasante

@@ -201,7 +201,7 @@ part = collaborer à, collaborer au, collaboration à, collaboration au, partici
 share = collaborer, collaboration, en collaboration avec, avec l'équipe, ensemble, conjointement, en équipe, au sein d'une équipe, avec d'autres, travailler avec, de concert avec, en binôme, en partenariat avec, à deux, à trois, à quatre, à plusieurs, en duo, en trio, en tandem, =accompagné de, =accompagnée de, =accompagné par, =accompagnée par, =accompagné d, =accompagnée d, =accompagné du, =accompagnée du, aux côtés de, aux côtés du
 planned = prévu, prévue, proposition, proposer, envisager, à venir, projeter de
 tried = tenter, tentative, essayer de, chercher à
-ongoing = obtention prévue, recevabilité, dossier déposé, dossier en cours, diplôme prévu, prévue en, en cours, en cours d'obtention, actuellement étudiant, inachevé, en préparation
+ongoing = j'aimerais, aimerais passer, aimerais obtenir, souhaite passer, souhaite obtenir, voudrais passer, pas encore passé, obtention prévue, recevabilité, dossier déposé, dossier en cours, diplôme prévu, prévue en, en cours, en cours d'obtention, actuellement étudiant, inachevé, en préparation
 part-time = à temps partiel, mi-temps, vacataire, indépendant
 basic = notions, notions de, bases de, connaissances de base, débutant, initiation, première expérience, premières expériences, introduction à
 trainee = stagiaire, stage, apprenti, apprentie, apprentissage, alternance, alternant, en formation

@@ -184,7 +184,7 @@ part = collaborare a, collaborare al, collaborare alla, collaborazione a, collab
 share = collaborare, collaborazione, in collaborazione con, insieme a, insieme con, congiuntamente, in team, in squadra, con altri, lavorare con, a fianco di, in coppia, in coppie, in tandem, in duo, a quattro mani, =accompagnato da, =accompagnata da, =accompagnato dal, =accompagnata dal, =accompagnato dalla, =accompagnata dalla, in compagnia di
 planned = previsto, prevista, proporre, proposta, in programma, futuro
 tried = tentare, cercare di, provare a
-ongoing = previsto per, prevista per, conseguimento previsto, in corso, in via di, iscritto al, da terminare, attualmente iscritto, non ancora concluso
+ongoing = vorrei, mi piacerebbe, devo ancora, previsto per, prevista per, conseguimento previsto, in corso, in via di, iscritto al, da terminare, attualmente iscritto, non ancora concluso
 part-time = part-time, a tempo parziale, occasionale
 basic = base, conoscenze di base, nozioni, principiante, prime esperienze, introduzione a
 trainee = tirocinante, tirocinio, stagista, stage, apprendista, praticante

@@ -172,7 +172,7 @@ part = meewerken, meegewerkt, bijdragen, bijdrage, deelnemen, deelname, lid van,
 share = samenwerken, samenwerking, in samenwerking met, samen met, gezamenlijk, in een team, in teamverband, werken met, met anderen, met z'n tweeën, met zijn tweeën, met z'n drieën, in duo, in een duo, in tweetallen, in koppel, in tandem, =vergezeld van, =vergezeld door, in gezelschap van
 planned = gepland, voorgenomen, voorstellen, voorstel
 tried = proberen, poging
-ongoing = diploma verwacht, verwacht in, lopend, nog niet afgerond, bezig met, in opleiding
+ongoing = zou graag, wil ik nog, nog halen, nog doen, diploma verwacht, verwacht in, lopend, nog niet afgerond, bezig met, in opleiding
 part-time = parttime, deeltijd, bijbaan
 basic = basiskennis, basis, eerste ervaring, beginner, inleiding in
 trainee = stagiair, stagiaire, stage, leerling, trainee, in opleiding

@@ -31,6 +31,15 @@ test.each([
 });
 
 test.each([
+	"Professional Tree Inspection: would like to do it",
+	"Staplerschein, möchte ich noch machen",
+	"Permis BE : j'aimerais le passer",
+	"Carné C, me gustaría sacarlo",
+])("“%s” is only wished for", (text) => {
+	expect(isNotHeld(text)).toBe(true);
+});
+
+test.each([
 	"CPA",
 	"Opened the second stage planned by the council",
 	"Diploma, 14 of 14 units completed",

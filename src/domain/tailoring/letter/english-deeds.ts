@@ -14,6 +14,9 @@ export type LineToState = {
 
 /** "Hired, trained and kept …", "Successfully opened …" */
 const FIRST = /^(?:\p{L}+ly )?(\p{L}+(?:-\p{L}+)?),?\s+(.+)$/su;
+/** "Lead climber on a crew of three" is who somebody is. */
+const OFFICE =
+	/^(?:lead|head|chief|support|relief|deputy) (?:[\p{L}-]+ )?[\p{L}-]*(?:[eo]r|ist|man|woman|hand|ian|ant|cook|chef|nurse|clerk)(?=$|,| (?:on|for|at|in|with|since|of|during)(?!\p{L}))/iu;
 /** What was done to somebody: "Recognized for …", "Employed as …", "Mentored by …", "Named Salesperson …". */
 const DONE_TO = inBlocks(
 	/^\p{L}+ (?:by|twice)(?![-\p{L}])|^awarded(?!\p{L})|^named (?!(?:an?|the|my|our|his|her|their)(?!\p{L}))|^(?:elected|voted) \p{L}+(?: of(?!\p{L})|$|,)|^(?:named|elected|voted) (?:best|top|president|chair|head|employee|salesperson|nurse|teacher)(?!\p{L})/iu,
@@ -46,6 +49,7 @@ export function opensWithDeed({
 }: LineToState): boolean {
 	const [, first = "", rest = ""] = FIRST.exec(text) ?? [];
 	if (
+		OFFICE.test(text) ||
 		DONE_TO.test(text) ||
 		LIKE.test(text) ||
 		OF_OTHERS.test(text) ||

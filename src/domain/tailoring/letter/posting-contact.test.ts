@@ -63,3 +63,15 @@ describe("who is nobody to write to", () => {
 		).toBe("Marie ROY");
 	});
 });
+
+it("a title behind an office is no last name", () => {
+	expect(
+		contactIn(
+			"Technische Leitung\n\nWir sind ein Haus mit 400 Plätzen.\n\nFür Fragen steht Ihnen die Theaterleiterin Dr. Hanne Pickart unter 05251 555 4410 gern zur Verfügung.",
+			{ spoken: "de", written: "de" },
+		),
+	).toMatchObject({
+		name: "Dr. Hanne Pickart",
+		salutation: "Guten Tag Dr. Hanne Pickart,",
+	});
+});

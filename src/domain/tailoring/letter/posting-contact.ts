@@ -58,7 +58,11 @@ export function contactIn(
 			(beginsASentence(found) ||
 				namesDocument(found) ||
 				isOfTask(found, posting));
-		if (found && !isNobody) return withoutPost(found, code, written);
+		if (found && !isNobody)
+			return (
+				behindTitle(found, posting, written) ??
+				withoutPost(found, code, written)
+			);
 	}
 	return null;
 }
@@ -70,6 +74,24 @@ function namesDocument({ name, isTitled }: Contact): boolean {
 }
 
 const DOCUMENT = /^(?:CVs?|PDFs?)$/u;
+
+/** "The director Dr. Bo Ek" is Dr. Bo Ek; null for whom no academic title was taken for the last name. */
+function behindTitle(
+	{ name, isTitled }: Contact,
+	posting: string,
+	written: LanguageCode,
+): Contact | null {
+	const [, title = ""] = ENDS_IN_TITLE.exec(name) ?? [];
+	if (isTitled || title === "") return null;
+	const behind = posting.slice(posting.indexOf(name) + name.length);
+	const [, first = "", last = ""] = BEHIND_TITLE.exec(behind) ?? [];
+	return first === ""
+		? null
+		: greetedByName(`${title}. ${first}`, last, written);
+}
+
+const ENDS_IN_TITLE = / (Dr|Prof|Ing|Mag|Dipl)$/u;
+const BEHIND_TITLE = new RegExp(`^\\.? (${NAME}) (${PARTICLES}${NAME})`, "u");
 
 /** "Kulturdezernent Bo Ek" is Bo Ek. */
 function withoutPost(

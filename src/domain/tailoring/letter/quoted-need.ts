@@ -42,6 +42,8 @@ export function quotedNeed(
 		FINITE.get(language)?.test(phrase) !== true &&
 		!voice.words.needs.toReader.test(phrase) &&
 		!text.trim().endsWith("?") &&
+		// Several offers glued into one.
+		!/ [·|] /u.test(text) &&
 		!/^[(（]/u.test(phrase) &&
 		!phrase.includes("…") &&
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
@@ -59,7 +61,7 @@ export function quotedNeed(
 
 /** The requirement as an English sentence goes on with it, up to where a list goes on; null where it is no name of a thing. */
 function runningNeed(text: string, voice: Voice): string | null {
-	if (text.trim().endsWith("?")) return null;
+	if (text.trim().endsWith("?") || / [·|] /u.test(text)) return null;
 	const [, held] = MUST_BE_HELD.exec(text) ?? MUST_HOLD.exec(text) ?? [];
 	const need =
 		(held === undefined ? null : conditionPhrase(held, voice)) ??

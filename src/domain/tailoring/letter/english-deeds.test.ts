@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { opensWithDeed } from "./english-deeds.ts";
+
+const beside = [
+	"Price small jobs on my own",
+	"Train our apprentice",
+	"Brief the crew before we start",
+];
+const isDeed = (text: string) =>
+	opensWithDeed({ text, isCurrent: true, beside: [...beside, text] });
+
+describe("an English line that begins with lead", () => {
+	it.each([
+		"Lead climber on a crew of three since 2022",
+		"Lead sales clerk, two floors",
+		"Support worker at a day center",
+	])("tells who somebody is: %s", (text) => {
+		expect(isDeed(text)).toBe(false);
+	});
+	it.each([
+		"Lead a crew of three",
+		"Lead customer meetings every week",
+		"Support managers with rotas",
+	])("tells what they do: %s", (text) => {
+		expect(isDeed(text)).toBe(true);
+	});
+});

@@ -22,7 +22,7 @@ export const actors: ActorWords = {
 	studying:
 		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis, besuche",
 	booked: "angemeldet, angemeldet zu, angemeldet zur, gebucht",
-	exam: "Prüfung, Examen, Kurs, Lehrgang",
+	exam: "Prüfung, Examen, Kurs, Lehrgang, Teil, Modul, Vorbereitungskurs, Vorbereitungslehrgang",
 	ahead:
 		"geplant, angesetzt, ausstehend, steht aus, steht noch aus, noch offen, terminiert, vorgesehen",
 	received:

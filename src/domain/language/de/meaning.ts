@@ -324,10 +324,10 @@ year years: jahr`,
 	degrees: {
 		doctorate: String.raw`promotion|promoviert\p{L}*|doktor\p{L}*|dr\.`,
 		master: String.raw`master(?:studium|abschluss|studien\p{L}*)?|magister|diplom(?:studium|ingenieur\p{L}*|-\p{L}+)?|dipl\.(?:[- ]{1,2}\p{L}{2,}\.?)?|staatsexamen`,
-		bachelor: String.raw`bachelor\p{L}*|fachhochschul\p{L}*|fh`,
+		bachelor: String.raw`bachelor\p{L}*|fachhochschul(?!reife)\p{L}*|fh`,
 		associate: String.raw`efz|eba|fähigkeitszeugnis|techniker|meister|fachwirt\p{L}*|htl|höhere technische`,
-		school: String.raw`\p{L}*ausbildung|lehre|lehrabschluss\p{L}*|gesellenbrief|gesellenprüfung|facharbeiterbrief|abschlussprüfung|abitur|matura|mittlere reife|gelernt\p{L}*`,
+		school: String.raw`\p{L}*ausbildung|lehre|lehrabschluss\p{L}*|gesellenbrief|gesellenprüfung|facharbeiterbrief|abschlussprüfung|abitur|matura|mittlere reife|(?:fach)?hochschulreife|gelernt\p{L}*`,
 	},
-	anyDegree: String.raw`\p{L}*studium|studien(?:abschluss|gang)\p{L}*|hochschul\p{L}*|universität\p{L}*|akademisch\p{L}*`,
+	anyDegree: String.raw`\p{L}*studium|studien(?:abschluss|gang)\p{L}*|hochschul(?!reife)\p{L}*|universität\p{L}*|akademisch\p{L}*`,
 	bareDegrees: { doctorate: "dr" },
 };

@@ -23,7 +23,7 @@ export const actors: ActorWords = {
 		"studying, study, studying for, studying towards, reading for, student, enrolled in, enrolled on, completing, finishing, working on, to be completed, to finish, under way, in progress",
 	booked:
 		"registered for, registered to sit, signed up, signed up for, booked, booked for, booked on, entered for, exam in, exam on, sitting",
-	exam: "exam, examination, test, course, assessment",
+	exam: "exam, examination, test, course, assessment, part two, second part, final part, module",
 	ahead:
 		"scheduled, planned, pending, upcoming, outstanding, to be taken, to follow",
 };

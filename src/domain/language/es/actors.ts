@@ -19,7 +19,7 @@ export const actors: ActorWords = {
 	studying:
 		"estudiando, estudiante, cursando, matriculada, matriculado, me faltan, termino en",
 	booked: "inscrito, inscrita, apuntado, apuntada, matriculado, matriculada",
-	exam: "examen, prueba, curso, convocatoria",
+	exam: "examen, prueba, curso, convocatoria, módulo, segunda parte",
 	ahead:
 		"previsto, prevista, programado, programada, pendiente, fijado, fijada",
 	received:

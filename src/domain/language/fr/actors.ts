@@ -20,7 +20,7 @@ export const actors: ActorWords = {
 	studying:
 		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis, prépare le, suis la formation",
 	booked: "inscrit, inscrite, réservé, réservée",
-	exam: "examen, épreuve, formation, session",
+	exam: "examen, épreuve, formation, session, module, deuxième partie",
 	ahead:
 		"prévu, prévue, programmé, programmée, planifié, planifiée, à venir, à passer",
 	received:

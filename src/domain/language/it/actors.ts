@@ -22,7 +22,7 @@ export const actors: ActorWords = {
 	studying:
 		"studente, studentessa, iscritta, iscritto, laureanda, laureando, in corso",
 	booked: "iscritto, iscritta, prenotato, prenotata",
-	exam: "esame, prova, corso, sessione",
+	exam: "esame, prova, corso, sessione, modulo, seconda parte",
 	ahead:
 		"previsto, prevista, programmato, programmata, in programma, da sostenere, fissato, fissata",
 	received:

@@ -35,7 +35,9 @@ test.each([
 	"Staplerschein, möchte ich noch machen",
 	"Permis BE : j'aimerais le passer",
 	"Carné C, me gustaría sacarlo",
-])("“%s” is only wished for", (text) => {
+	"Hauswart mit Fachausweis (Vorbereitungskurs ab August 2027, angemeldet)",
+	"Meister (IHK): Grundlagen bestanden 11/2025, zweiter Teil angemeldet für Mai 2027",
+])("“%s” is wished or signed up for", (text) => {
 	expect(isNotHeld(text)).toBe(true);
 });
 

@@ -14,7 +14,7 @@ const TRAINING = patternOf(["trainee"], "\\p{L}{0,3}");
 const BOOKED = wordsOf("booked");
 const EXAM = wordsOf("exam");
 const REGISTERED = new RegExp(
-	`${BOOKED}[^().;]{0,50}${EXAM}|${EXAM}[^().;,]{0,10}${BOOKED}`,
+	`${BOOKED}[^().;]{0,50}${EXAM}|${EXAM}[^().;]{0,25}${BOOKED}`,
 	"iu",
 );
 // "Booked courses for 40 clients" is work: what limits a paper stands in brackets or behind a dash.

@@ -134,15 +134,14 @@ describe("composing a letter", () => {
 		expect(letterFor("Kubernetes is a plus")).toContain(
 			"My resume does not mention Kubernetes.",
 		);
-		expect(letterFor("Experience of running a foundry")).toContain(
-			"My resume does not mention experience of running a foundry.",
-		);
 		expect(letterFor("Kubernetes or Docker")).toContain(
 			"My resume does not mention Kubernetes or Docker.",
 		);
-		expect(letterFor("Experience of leading a shift")).not.toContain(
-			"does not mention",
-		);
+		for (const field of [
+			"Experience of leading a shift",
+			"Experience of running a foundry",
+		])
+			expect(letterFor(field)).not.toContain("does not mention");
 	});
 	it("tells no line in which the person asks and answers themselves", () => {
 		const [first, ...others] = rafael.work_experience;

@@ -238,3 +238,30 @@ it("names what a law or a warning asks for, and not the warning", () => {
 	expect(opening).not.toContain("no room");
 	expect(opening).toMatch(/before I apply/);
 });
+
+it("asks first where nobody is taken without what is held in part", () => {
+	const giving = {
+		work_experience: [
+			{
+				job_title: "Associate Director of Annual Giving",
+				company_name: "Corriden College",
+				start_date: "2019-07",
+				is_current: true,
+				achievements: [
+					"Closed 31 gifts of $10,000 or more in my own name, the largest $60,000",
+					"Supervise two gift officers and one student calling manager",
+					"Make about 120 personal visits to donors of the annual fund a year",
+				],
+			},
+		],
+	};
+	const { opening } = applied(
+		giving,
+		"Director of Development\nFood Bank\n\nRequirements\n- We are not able to consider candidates who have not personally solicited and closed gifts of $100,000 or more from individuals\n- Experience supervising gift officers\n",
+	);
+	expect(opening).toContain(
+		"“solicited and closed gifts of $100,000 or more from individuals”",
+	);
+	expect(opening).toContain("the largest $60,000");
+	expect(opening).toMatch(/before I apply/);
+});

@@ -4,6 +4,7 @@ import type { KnockoutKind } from "../../job/job.ts";
 import { mayComeLater } from "../../language/reading/may-come.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
+import type { RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -11,7 +12,7 @@ import { isBarAlone, isBarring, namesThing } from "./barring.ts";
 import { OF_PAPER, paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
-import { nearestHeld } from "./held-fact.ts";
+import { nearestHeld, paperStated, stated } from "./held-fact.ts";
 import { heldBelowRank, heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
@@ -66,12 +67,42 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 	if (part && !isPaperForYears(part, asked))
 		return partFact(asked, part, basis);
 	if (unmet !== null) return unmetFact(asked, { ...basis, unmet });
+	const short = fallsShort(asked);
+	if (short) return short;
 	const { ask } = asked.one.requirement;
 	if (isRegulated && ask !== "driving-licence")
 		return bareFact(asked, { ...basis, unmet: "licence" });
 	return ask === null
 		? (barringFact(asked) ?? farYears(asked) ?? nearestDegree(asked))
 		: null;
+}
+
+/** Whether nobody is taken without it and the record answers it in part. */
+export function fallsShortOf({
+	requirement: { excludes, orEquivalent },
+	support,
+}: RequirementMatch): boolean {
+	return excludes === "barred" && support === "partly" && !orEquivalent;
+}
+
+/** What it answers then: whoever is asked for three fields and has two falls short. */
+function fallsShort(asked: AskedGap): GapFound | null {
+	const [best] = asked.one.evidence;
+	const { tailoring, voice } = asked.look;
+	if (
+		best === undefined ||
+		!fallsShortOf(asked.one) ||
+		isBetweenLanguages(tailoring)
+	)
+		return null;
+	const held = paperStated(best, asked.look) ?? stated(best, voice);
+	return (
+		held &&
+		foundBeside(asked)("held", held, {
+			unmet: null,
+			rank: RANKS.certificate ?? OTHER,
+		})
+	);
 }
 
 /** A paper is no experience. */

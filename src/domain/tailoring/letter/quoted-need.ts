@@ -77,12 +77,18 @@ function asked(text: string, language: string): string {
 	const [before = "", behind = ""] = text.split(/:\s+(?=.{20})/su, 2);
 	const isTold =
 		behind !== "" && isExclusion(before, languagesOf("", language));
-	const said = isTold ? text.slice(text.indexOf(behind)) : text;
+	const said = (isTold ? text.slice(text.indexOf(behind)) : text).replace(
+		WHO_LACK,
+		"",
+	);
 	return WITHOUT.test(said)
 		? said.replace(WITHOUT, "").replace(NOBODY_IS_TAKEN, "")
 		: said;
 }
 
+/** "Candidates who have not closed gifts will not be considered" asks for "closed gifts". */
+const WHO_LACK =
+	/^.*\b(?:anyone|applicants|candidates|people|those) who (?:have|has|are|is) not (?:yet |personally )*/isu;
 const WITHOUT = listPattern(
 	`^\\s*(?:${wordOf(DETAIL_WORDS, ({ without }) => without)})\\s*`,
 	"iu",

@@ -23,7 +23,7 @@ import { unmetConditions } from "./held-papers.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { missingClass } from "./license-class.ts";
 import { limitedFacts } from "./limited-facts.ts";
-import { openGap } from "./open-gap.ts";
+import { fallsShortOf, openGap } from "./open-gap.ts";
 import { isOpenRequirement } from "./open-requirements.ts";
 import { namedNeed, quotedNeed } from "./quoted-need.ts";
 import { OTHER, RANKS, type Ranked, type RecordGap } from "./record-gap.ts";
@@ -135,6 +135,7 @@ function gapOf(
 		(ask !== null && !OF_LICENSES.has(ask)) ||
 		isMet(one, at, tailoring) ||
 		(unmet === null &&
+			!fallsShortOf(one) &&
 			(namesHeldDegree(text, tailoring) || holdsRank(text, tailoring)))
 	)
 		return null;

@@ -437,3 +437,11 @@ it("a field of the form below the position is no employer", () => {
 			"Date Posted: 11/17/2026",
 		);
 });
+
+it("whoever seeks ends before the verb", () => {
+	expect(
+		readJob(
+			"Gemeinde Moosbach sucht per 1. Mai 2027 oder nach Vereinbarung:\nLeiterin / Leiter Hausdienst Schulanlage\n\nSie pflegen die Anlagen.\n\nSie bringen mit\n- Berufslehre im Handwerk\n",
+		).company,
+	).toBe("Gemeinde Moosbach");
+});

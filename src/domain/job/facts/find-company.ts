@@ -134,19 +134,34 @@ const OFTEN = 0.03;
 const MOST_OFTEN = 0.21;
 
 /** Whom the posting may mean by its employer. `units` are its sentences with their regions, `given` is the text as pasted. */
+type Source = {
+	given: string;
+	title: PostingFact | null;
+	units: readonly Unit[];
+	spoken: Spoken;
+};
+
 export const companyCandidates = (
 	text: string,
-	{
-		given,
-		title,
-		units,
-		spoken,
-	}: {
-		given: string;
-		title: PostingFact | null;
-		units: readonly Unit[];
-		spoken: Spoken;
-	},
+	{ given, title, units, spoken }: Source,
+): Found[] => {
+	const found = namesIn(text, { given, title, units, spoken });
+	const crumbs = crumbsIn(given);
+	const isHidden = !OUR_CLIENT.test(text) && UNNAMED_CLIENT.test(text);
+	return found
+		.filter(({ score }) => !isHidden || score >= BY_FIELD)
+		.filter(
+			({ text: name, score }) =>
+				score >= BY_FIELD || !isNamedAsPlace(name, text, spoken),
+		)
+		.filter(({ text: name, score }) => score >= BY_FIELD || !crumbs.has(name))
+		.flatMap((one) => tidied(one, text, spoken));
+};
+
+/** Every name by every way, as it is written. */
+const namesIn = (
+	text: string,
+	{ given, title, units, spoken }: Source,
 ): Found[] => {
 	const found: Found[] = [];
 	const add = (match: RegExpExecArray | null, score: number): void => {
@@ -187,16 +202,7 @@ export const companyCandidates = (
 		...namesOfPage(text),
 		...namesInDomains(sample, given.slice(0, SAMPLE)),
 	);
-	const crumbs = crumbsIn(given);
-	const isHidden = !OUR_CLIENT.test(text) && UNNAMED_CLIENT.test(text);
-	return found
-		.filter(({ score }) => !isHidden || score >= BY_FIELD)
-		.filter(
-			({ text: name, score }) =>
-				score >= BY_FIELD || !isNamedAsPlace(name, text, spoken),
-		)
-		.filter(({ text: name, score }) => score >= BY_FIELD || !crumbs.has(name))
-		.flatMap((one) => tidied(one, text, spoken));
+	return found;
 };
 
 /** The first name with its legal form; the head of a posting names its employer. */
@@ -295,12 +301,16 @@ const SEVERAL_WORDS = new RegExp(
 	"u",
 );
 
+/** "Gemeinde Moosbach sucht per 1. Mai": whoever seeks ends before the verb. */
+const SEEKING_VERB = new RegExp(` ${SEEKS}.*$`, "u");
+
 const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	const shown = one.text
 		.replace(/\s+/g, " ")
 		.trim()
 		.replace(FIELD_NAME, "")
 		.replace(/ [·•] .*$/u, "")
+		.replace(SEEKING_VERB, "")
 		// What others gave it: "3.6 ★".
 		.replace(/\s+\d(?:[.,]\d)?\s*★.*$/u, "")
 		.replace(OF_REGION, "")

@@ -289,3 +289,11 @@ it.each([
 		expect(titleOf(`Job Bank\n${line}\n2026-12-09`, language)).toBe(title);
 	},
 );
+
+it("a title may stand between two pictures", () => {
+	expect(
+		readJob(
+			"🍏 CHEF(FE) DE SECTEUR GMS 🍏\nLes Vergers de Mazance · CDI · Posté il y a 5 jours\n\nToi\n- Une première expérience du terrain\n- Permis B\n",
+		).title,
+	).toMatch(/^chef\(fe\) de secteur/iu);
+});

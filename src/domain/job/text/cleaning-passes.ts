@@ -114,11 +114,11 @@ export const PASSES: readonly Pass[] = [
 		replace: ([char]) =>
 			/[\u00ad\u200b-\u200f\u2060\ufeff]/.test(char) ? "" : " ",
 	},
-	// An emoji in front of a line is its bullet; elsewhere it is decoration. Lost emoji arrive as question marks.
+	// An emoji in front of a line is its bullet; elsewhere, and at both ends of a line, it is decoration. Lost emoji arrive as question marks.
 	{
 		probe: /\p{Extended_Pictographic}|\?{3}/u,
 		pattern:
-			/^([ \t]*)(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+[ \t]*(?=\S)/gmu,
+			/^([ \t]*)(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+[ \t]*(?=\S)(?!.*\p{Extended_Pictographic}\ufe0f?[ \t]*$)/gmu,
 		replace: ([, indent = ""]) => `${indent}• `,
 	},
 	{

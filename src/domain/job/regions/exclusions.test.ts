@@ -11,6 +11,7 @@ describe("a posting that takes nobody without something", () => {
 		["en", "There's no wiggle room on this."],
 		["en", "Our insurers insist on it."],
 		["en", "Part-qualified is not enough."],
+		["en", "If you haven't got C1 there's honestly no point us meeting up."],
 		["en", "Please don't apply if that doesn't fit your life right now."],
 		["en", "You must already hold the ticket when you start."],
 		["de", "Ein laufender Lehrgang reicht uns hierfür nicht aus."],
@@ -20,6 +21,10 @@ describe("a posting that takes nobody without something", () => {
 		["fr", "Pas de BE = pas possible."],
 		["fr", "Une formation en cours ne suffit pas."],
 		["fr", "Aucune dérogation possible."],
+		[
+			"fr",
+			"Faute d'un diplôme de niveau 7, la candidature ne pourra pas aboutir.",
+		],
 		["es", "No nos vale estar cursándolo."],
 		["es", "Sin excepción."],
 		["it", "Un corso in svolgimento non basta."],

@@ -23,7 +23,7 @@ export const applying: ApplyingWords = {
 		{ title: "Herrn?", sex: "m", salutation: "Sehr geehrter Herr {name}," },
 	],
 	postEnds:
-		"(?:dezernent|leiter|referent|direktor|manager|meister|koordinator|sachbearbeiter|personaler|chef|beauftragte)(?:in|r|n)?",
+		"(?:dezernent|leiter|referent|direktor|manager|meister|koordinator|sachbearbeiter|personaler|chef|ausbilder|inhaber|beauftragte)(?:in|r|n)?",
 	functions:
 		"(?:Direktor|Geschäftsführer|Leiter|Rektor|Prokurist|Präsident|Bürgermeister|Pfarrer|Oberstudiendirektor|Schulleiter)(?:in)?|Hofrat|Hofrätin",
 	contact:

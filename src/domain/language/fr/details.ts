@@ -83,8 +83,9 @@ export const details: DetailWords = {
 	demanded:
 		"(?:(?:est|sont) )?(?:impérati\\p{L}+|indispensables?|obligatoires?|exigée?s?|requise?s?|nécessaires?)",
 	bars: "(?:aucune|sans) (?:exception|dérogation)|ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
-	without: "sans (?:l[ae]|les|une?)|sans",
-	nobodyTaken: "nous|vous|inutile|pas de|ne",
+	without:
+		"sans (?:l[ae]|les|une?)|sans|(?:faute|à défaut) d[e’'] ?une?|(?:faute|à défaut) de",
+	nobodyTaken: "l[ae]s? candidatures?|nous|vous|inutile|pas de|ne",
 	wishes:
 		"des plus|un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
 	finite:

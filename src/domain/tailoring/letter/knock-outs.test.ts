@@ -265,3 +265,27 @@ it("asks first where nobody is taken without what is held in part", () => {
 	expect(opening).toContain("the largest $60,000");
 	expect(opening).toMatch(/before I apply/);
 });
+
+it("names what whoever lacks it is told not to come for", () => {
+	const climber = {
+		work_experience: [
+			{
+				job_title: "Climber",
+				company_name: "Airedale Arb Services",
+				start_date: "2021-03",
+				is_current: true,
+				achievements: [
+					"Climb four days out of five: reductions, deadwooding and sectional fells",
+					"Keep the inspection sheets for the climbing kit up to date",
+				],
+			},
+		],
+		skills: [{ skill_name: "C1 provisional came in March, test not booked" }],
+	};
+	const { opening } = applied(
+		climber,
+		"Lead climber\nWetherhill Tree Care\n\nRequirements\n- The second truck is a 7.5 tonne Iveco and the lead climber drives it, so if you haven't got C1 on your licence already there's honestly no point us meeting up\n- Four years of climbing\n",
+	);
+	expect(opening).toContain("“C1”");
+	expect(opening).toMatch(/before I apply/);
+});

@@ -81,8 +81,13 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 export function fallsShortOf({
 	requirement: { excludes, orEquivalent },
 	support,
+	evidence: [best],
 }: RequirementMatch): boolean {
-	return excludes === "barred" && support === "partly" && !orEquivalent;
+	return (
+		excludes === "barred" &&
+		support === "partly" &&
+		(!orEquivalent || isNotHeld(best?.text ?? ""))
+	);
 }
 
 /** What it answers then: whoever is asked for three fields and has two falls short. */

@@ -26,8 +26,10 @@ export function quotedNeed(
 	{ text, language }: { text: string; language: string },
 	voice: Voice,
 ): string | null {
+	const named = asked(oneLine(text), language);
+	if (CODE.test(named)) return quote(named, voice);
 	const whole = withoutLead(
-		asked(oneLine(text), language)
+		named
 			.replace(CLAUSE_NUMBER, "")
 			.replace(ENUMERATED, "")
 			.replace(LABEL, "")
@@ -77,10 +79,9 @@ function asked(text: string, language: string): string {
 	const [before = "", behind = ""] = text.split(/:\s+(?=.{20})/su, 2);
 	const isTold =
 		behind !== "" && isExclusion(before, languagesOf("", language));
-	const said = (isTold ? text.slice(text.indexOf(behind)) : text).replace(
-		WHO_LACK,
-		"",
-	);
+	const said = (isTold ? text.slice(text.indexOf(behind)) : text)
+		.replace(WHO_LACK, "")
+		.replace(IF_YOU_LACK, "$1");
 	return WITHOUT.test(said)
 		? said.replace(WITHOUT, "").replace(NOBODY_IS_TAKEN, "")
 		: said;
@@ -89,6 +90,12 @@ function asked(text: string, language: string): string {
 /** "Candidates who have not closed gifts will not be considered" asks for "closed gifts". */
 const WHO_LACK =
 	/^.*\b(?:anyone|applicants|candidates|people|those) who (?:have|has|are|is) not (?:yet |personally )*/isu;
+/** "C1", "CS38". */
+const CODE = /^\p{Lu}[\p{Lu}\d+]{1,7}$/u;
+
+/** "So if you haven't got C1 already there's no point" asks for "C1". */
+const IF_YOU_LACK =
+	/^.*\bif you (?:have not got|haven['’]t got|do not have|don['’]t have|do not hold|don['’]t hold|lack) (?:an? |the )?(.{2,60}?)(?: (?:on|in) your \p{L}+)?(?: already| yet)?,? (?:there|then|we|please|do not|don['’]t|it|you|this)(?!\p{L}).*$/isu;
 const WITHOUT = listPattern(
 	`^\\s*(?:${wordOf(DETAIL_WORDS, ({ without }) => without)})\\s*`,
 	"iu",

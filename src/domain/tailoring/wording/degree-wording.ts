@@ -72,8 +72,9 @@ function remarked(degree: string): [name: string, remark: string] {
 	return [graded, grade];
 }
 
-/** "BA (Hons), lower second": the comma is none of the brackets'. */
-const BEHIND_COMMA = /^((?:[^(),，]|\([^()]*\))+)[,，]\s*(.+)$/u;
+/** "BA (Hons), lower second": the comma is none of the brackets' and of no grade, "Abitur 2,6". */
+const BEHIND_COMMA =
+	/^((?:[^(),，]|\([^()]*\)|(?<=\d),(?=\d))+)[,，](?!\d)\s*(.+)$/u;
 /** "Meisterprüfung: Modul 3 offen". */
 const BEHIND_COLON = /^([^():：]+)[:：]\s*(.+)$/u;
 /** "Lehrabschlussprüfung mit gutem Erfolg". */

@@ -115,6 +115,9 @@ describe("A degree and its field are written as the language writes them", () =>
 	});
 
 	it("leaves a list of fields behind a comma", () => {
+		expect(
+			wordingOf("de").degree("Abitur 2,6 (Mathe 9 Punkte)", "Mechatronik"),
+		).toBe("Abitur 2,6, Mechatronik (Mathe 9 Punkte)");
 		expect(wordingOf("nl").degree("Vwo", "Wiskunde, Natuurkunde")).toBe(
 			"Vwo, Wiskunde, Natuurkunde",
 		);

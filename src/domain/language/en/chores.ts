@@ -74,7 +74,7 @@ export const chores: ChoreWords = {
 			names:
 				"(?:fed|feed(?:s|ing)?) (?:the )?parking meters?|parking meter|order(?:s|ed|ing)? (?:the )?lunch(?:es)?|kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|(?:tea|coffee) for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)|lobby plants?",
 			asked:
-				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
+				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen(?! tables?)|catering|hospitality|housekeep\\p{L}*|office manager",
 		},
 		social: {
 			names:

@@ -148,3 +148,15 @@ describe("what the posting itself asks for", () => {
 		expect(isChore("Mopped the shop floor", "en", clerk)).toBe(true);
 	});
 });
+
+it("a kitchen table asks for no work in a kitchen", () => {
+	const chores = (text: string) =>
+		askedChores({
+			title: "Escrow Officer",
+			job: readJob(`Escrow Officer\n\nDuties\n- ${text}\n`),
+		});
+	expect(
+		chores("Meet clients now and then at a kitchen table").has("household"),
+	).toBe(false);
+	expect(chores("Help out in the kitchen").has("household")).toBe(true);
+});

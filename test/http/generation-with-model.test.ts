@@ -440,7 +440,8 @@ it("eighteen answers that lie, stuff or obey leave nothing untrue in any documen
 						...content,
 						validation: null,
 						metadata: null,
-					});
+						// What is asked for and missing is named as missing.
+					}).replace(/does not mention [^.]*\./gu, "");
 					if (PLANTED.test(said) || checkClaims(content, profile).length > 0)
 						found.push(`${behaviour} ${kind}: ${said.slice(0, 300)}`);
 				}

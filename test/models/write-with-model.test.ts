@@ -150,7 +150,10 @@ describe("a document written with a model", () => {
 				const { content: resume } = await resumeOf(profile, model);
 				const { content: letter } = await letterOf(profile, model);
 				expect(reported(resume)).not.toMatch(LIES);
-				expect(reported(letter)).not.toMatch(LIES);
+				// What is asked for and missing is named as missing.
+				expect(
+					reported(letter).replace(/does not mention [^.]*\./gu, ""),
+				).not.toMatch(LIES);
 				expect(checkClaims(resume, profile)).toEqual([]);
 				expect(checkClaims(letter, profile)).toEqual([]);
 			});

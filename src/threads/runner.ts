@@ -5,8 +5,6 @@ export type RunnerStart = {
 	/** What runs in it. */
 	program: URL;
 	memoryMb: number;
-	/** Room for what is short-lived, where its work is content with less than others. */
-	youngMb?: number | undefined;
 };
 
 export type Runner<Task> = {

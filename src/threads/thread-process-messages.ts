@@ -1,12 +1,10 @@
 // What the server and the process that holds its threads say to each other.
 import type { Reply } from "./answer-tasks.ts";
-import type { RunnerEnd, RunnerStart, Weight } from "./runner.ts";
-
-export type ThreadStart = Omit<RunnerStart, "program"> & { program: string };
+import type { RunnerEnd, Weight } from "./runner.ts";
 
 /** Of one thread, named by a number. */
 export type ToProcess = { thread: number } & (
-	| { start: ThreadStart }
+	| { start: { program: string; memoryMb: number } }
 	| { task: unknown }
 	| { question: number; asks: "weight" | "computed" }
 	| { end: true }

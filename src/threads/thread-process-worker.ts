@@ -1,10 +1,6 @@
 // The process that holds the threads: it starts, asks and ends them as it is told, and passes on what they answer.
 import type { Runner } from "./runner.ts";
-import type {
-	FromProcess,
-	ThreadStart,
-	ToProcess,
-} from "./thread-process-messages.ts";
+import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
 import { startThread } from "./worker-thread.ts";
 
 const threads = new Map<number, Runner<unknown>>();
@@ -26,9 +22,12 @@ process.on("disconnect", () => process.exit());
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 	process.on(signal, () => undefined);
 
-function start(thread: number, { program, ...limits }: ThreadStart): void {
+function start(
+	thread: number,
+	{ program, memoryMb }: { program: string; memoryMb: number },
+): void {
 	const runner = startThread<unknown, unknown>(
-		{ program: new URL(program), ...limits },
+		{ program: new URL(program), memoryMb },
 		{
 			onAnswer: (reply) => send({ thread, reply }),
 			onEnd({ isOutOfMemory, cause }) {

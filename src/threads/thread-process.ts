@@ -78,7 +78,7 @@ class ThreadProcess {
 	}
 
 	start<Task, Value>(
-		{ program, memoryMb, youngMb }: RunnerStart,
+		{ program, memoryMb }: RunnerStart,
 		events: RunnerEvents<Value>,
 	): Runner<Task> {
 		this.#last += 1;
@@ -87,7 +87,7 @@ class ThreadProcess {
 			events: events as RunnerEvents<never>,
 			questions: new Map(),
 		});
-		this.#send({ thread, start: { program: program.href, memoryMb, youngMb } });
+		this.#send({ thread, start: { program: program.href, memoryMb } });
 		return {
 			give: (task) => this.#send({ thread, task }),
 			hold: (isHeld) => {

@@ -13,8 +13,6 @@ export type ThreadLimits = {
 	timeoutMs: number;
 	/** What it may hold, in its heap and beside it. */
 	memoryMb: number;
-	/** Of that, for what is short-lived; the threads' own measure where nothing is said. */
-	youngMb?: number | undefined;
 	/** Without a task for so long, it ends, unless it is to be kept then. */
 	idleMs: number;
 	isKept(): boolean;

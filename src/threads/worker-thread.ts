@@ -4,18 +4,18 @@ import type { Reply } from "./answer-tasks.ts";
 import type { Runner, RunnerEvents, RunnerStart } from "./runner.ts";
 
 const STACK_MB = 4;
-/** Room for what is short-lived. Measured where it computes: twice the time at half of it, and no gain at twice. */
+/** Room for what is short-lived. Measured: twice the time at half of it, and no gain at twice. */
 const YOUNG_MB = 16;
 
 export function startThread<Task, Value>(
-	{ program, memoryMb, youngMb = YOUNG_MB }: RunnerStart,
+	{ program, memoryMb }: RunnerStart,
 	{ onAnswer, onEnd }: RunnerEvents<Value>,
 ): Runner<Task> {
 	const worker = new Worker(program, {
 		resourceLimits: {
 			maxOldGenerationSizeMb: memoryMb,
 			stackSizeMb: STACK_MB,
-			maxYoungGenerationSizeMb: youngMb,
+			maxYoungGenerationSizeMb: YOUNG_MB,
 		},
 		// What native code reads of the environment, it reads from the process and not from a copy.
 		env: SHARE_ENV,

@@ -20,9 +20,6 @@ const LARGEST = 100 * 1024 * 1024;
 /** Files waiting at once; more would wait longer than anyone watches. */
 const LONGEST_QUEUE = 50;
 
-/** Half of what threads that compute have: reading a PDF takes 4% longer by it. */
-const YOUNG_MB = 8;
-
 const TOO_LARGE =
 	"The file is larger than 100 MB. Export it without pictures or in a smaller size and choose that file.";
 const WORDS = {
@@ -43,7 +40,6 @@ export function createImporter({
 		program: new URL("./import-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
-		youngMb: YOUNG_MB,
 		turns,
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "bad-input",

@@ -29,8 +29,6 @@ const LARGEST_DOC = 1_000_000;
  * and fonts and 2.4 MB for each document drawn, until the thread holds half of this and is followed by a new one.
  */
 const MEMORY_MB: Record<EngineKind, number> = { native: 256, wasm: 640 };
-/** A page is drawn outside of the heap: what is short-lived in it is a file's name and its pages. */
-const YOUNG_MB = 4;
 
 const TOO_LARGE =
 	"This document is too long for a PDF. Shorten it, or save it as HTML or text.";
@@ -101,7 +99,6 @@ function inWorkers({ threads = 2, timeoutMs, turns }: Workers): Drawing {
 		timeoutMs,
 		turns,
 		memoryMb: MEMORY_MB[engineInForce()],
-		youngMb: YOUNG_MB,
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "unavailable",
 		words: WORDS,

@@ -121,6 +121,7 @@ type Context = {
 	lexicon: readonly LexiconEntry[] | undefined;
 };
 
+/** What a list offers in the place of something else is none of it asked for: "A certificate may be substituted for a year:". */
 const readUnits = (units: readonly Unit[], context: Context): UnitReading[] => {
 	let opensWays = false;
 	return units.map((unit) => {

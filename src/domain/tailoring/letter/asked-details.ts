@@ -113,7 +113,11 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 	const asked = tailoring.match.requirements
 		.filter(({ requirement: { ask } }) => ask === "driving-licence")
 		.map(({ requirement: { text } }) => text);
-	const own = widestFirst(held, asked.join("\n"));
+	const isLicense = ({ kind }: OwnStatement) => kind === "drivingLicence";
+	const own = [
+		...widestFirst(held.filter(isLicense), asked.join("\n")),
+		...held.filter((one) => !isLicense(one)),
+	];
 	const stated = statedAsks(tailoring.posting ?? "", tailoring.job.language)
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
 		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))

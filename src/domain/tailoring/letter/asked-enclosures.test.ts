@@ -28,7 +28,7 @@ describe("enclosures", () => {
 		[
 			"de",
 			"Lebenslauf, Meisterbrief oder Diplom und ggf. ein Arbeitszeugnis an uns.",
-			["Meisterbrief"],
+			[],
 		],
 		[
 			"de",

@@ -38,11 +38,18 @@ export function askedEnclosures(posting: string, language: string): string[] {
 		`(?<!\\p{L})(?:(?:${WRITING_WORDS[code].or}|bzw\\.?)(?:\\s\\p{L}+){0,2}|(?:${words.ifAny})(?:,?\\s\\p{L}+){0,3}),?\\s*$`,
 		"iu",
 	);
+	// Of "Meisterbrief oder Diplom" nobody knows which is held: a letter names neither.
+	const isFirst = listPattern(
+		`^[\\p{L}-]+\\s(?:${WRITING_WORDS[code].or}|bzw\\.?)\\s`,
+		"iu",
+	);
 	const found = said.flatMap((sentence) =>
 		kinds
 			.flatMap(([asked, name]) => {
 				const at = sentence.search(asked);
-				return at < 0 || isOther.test(sentence.slice(0, at))
+				return at < 0 ||
+					isOther.test(sentence.slice(0, at)) ||
+					isFirst.test(sentence.slice(at))
 					? []
 					: [{ at, name }];
 			})

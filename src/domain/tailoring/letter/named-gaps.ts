@@ -84,19 +84,21 @@ function missingIn(
 ): { name: string; kind: TermKind }[] {
 	const { profile, match } = tailoring;
 	const held = stemsHeld(profile);
-	const missing = termsOf(requirement, match).flatMap(({ term, support }) => {
-		const [name = ""] = term.forms;
-		const isMissing =
-			(term.kind === "tool" || term.kind === "knowledge") &&
-			isName(name) &&
-			support === "absent" &&
-			!isOfficeTool(name) &&
-			!isLabel(name, requirement.text) &&
-			[...stemsIn(`${term.term} ${term.forms.join(" ")}`)].every(
-				(stem) => !isHeldIn(stem, held),
-			);
-		return isMissing ? [{ name, kind: term.kind }] : [];
-	});
+	const missing = termsAsked(requirement, match).flatMap(
+		({ term, support }) => {
+			const [name = ""] = term.forms;
+			const isMissing =
+				(term.kind === "tool" || term.kind === "knowledge") &&
+				isName(name) &&
+				support === "absent" &&
+				!isOfficeTool(name) &&
+				!isLabel(name, requirement.text) &&
+				[...stemsIn(`${term.term} ${term.forms.join(" ")}`)].every(
+					(stem) => !isHeldIn(stem, held),
+				);
+			return isMissing ? [{ name, kind: term.kind }] : [];
+		},
+	);
 	const isOfTools = missing.every(({ kind }) => kind === "tool");
 	return isOfTools || !isNear(requirement, tailoring)
 		? missing
@@ -144,7 +146,11 @@ function isName(name: string): boolean {
 	return /\s|\p{Lu}|\d/u.test(name);
 }
 
-function termsOf({ span }: Requirement, { terms }: Match): Match["terms"] {
+/** The terms a requirement names, with what the match found of each. */
+export function termsAsked(
+	{ span }: Requirement,
+	{ terms }: Match,
+): Match["terms"] {
 	return terms.filter(({ term }) =>
 		term.spans.some(([start]) => start >= span[0] && start < span[1]),
 	);

@@ -1,13 +1,13 @@
 // What a letter that has nothing missing to name names last: tools the posting asks or wishes for that stand nowhere in the profile. A
 // reader who knows the work looks for them and takes silence for a claim (docs/decisions/2026-11-30-letters-name-a-gap.md). The sentence
 // says what the resume does not mention, which is true whatever the person knows.
-import type { Requirement, Term } from "../../job/job.ts";
-import type { Match, RequirementMatch } from "../../match/match.ts";
+import type { Requirement } from "../../job/job.ts";
+import type { RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import { missingSentence } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
-import { stemsHeld } from "./named-gaps.ts";
+import { stemsHeld, termsAsked } from "./named-gaps.ts";
 import type { Said } from "./said.ts";
 
 type Look = Pick<Material, "tailoring" | "voice">;
@@ -46,22 +46,21 @@ function toolsMissing(
 	const held = stemsHeld(profile);
 	const isHeld = (text: string) =>
 		[...contentStems(wordsOf(text))].some((stem) => held.has(stem));
-	return termsIn(requirement, match).flatMap(
-		({ term, kind, forms: [name = "", ...others] }) =>
+	return termsAsked(requirement, match).flatMap(
+		({
+			support,
+			term: {
+				term,
+				kind,
+				forms: [name = "", ...others],
+			},
+		}) =>
+			support === "absent" &&
 			kind === "tool" &&
 			isToolName(name) &&
 			!isHeld([term, name, ...others].join(" "))
 				? [name]
 				: [],
-	);
-}
-
-function termsIn({ span }: Requirement, { terms }: Match): Term[] {
-	return terms.flatMap(({ term, support }) =>
-		support === "absent" &&
-		term.spans.some(([start]) => start >= span[0] && start < span[1])
-			? [term]
-			: [],
 	);
 }
 

@@ -90,8 +90,8 @@ function asked(text: string, language: string): string {
 /** "Candidates who have not closed gifts will not be considered" asks for "closed gifts". */
 const WHO_LACK =
 	/^.*\b(?:anyone|applicants|candidates|people|those) who (?:have|has|are|is) not (?:yet |personally )*/isu;
-/** "C1", "CS38". */
-const CODE = /^\p{Lu}[\p{Lu}\d+]{1,7}$/u;
+/** "C1", "CS38", "CSCS"; a long word in capitals is shouted. */
+const CODE = /^(?=.*\d|.{2,5}$)\p{Lu}[\p{Lu}\d+]{1,7}$/u;
 
 /** "So if you haven't got C1 already there's no point" asks for "C1". */
 const IF_YOU_LACK =

@@ -13,10 +13,10 @@ import {
 } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { findPeopleIds } from "./people.ts";
+import { notifyAfter } from "./record-notices.ts";
 import { user } from "./schema/accounts.ts";
 import { auditLog } from "./schema/installation.ts";
 import { holdsText } from "./text-search.ts";
-import { tellAfter } from "./told.ts";
 
 /** Who acts. `id` is null for a command on the server itself. */
 export type Actor = { id: string | null; email: string };
@@ -60,7 +60,7 @@ export async function saveAuditEntry(
 		details: details ?? {},
 		created_at: now.toISOString(),
 	});
-	tellAfter(tx, {
+	notifyAfter(tx, {
 		...{ record: "audit", action, subject: subject.type },
 		people: { by: by.id, about: subject.id ?? null },
 	});

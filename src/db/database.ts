@@ -1,7 +1,7 @@
 // An open database, and a transaction in it. How one is opened is in open-database.ts.
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { OpenDatabase } from "./engines/opened.ts";
-import type { Listeners } from "./told.ts";
+import type { Listeners } from "./record-notices.ts";
 
 export type Orm = NodePgDatabase;
 /** A transaction in progress. Every query takes one; the pool is never used inside one (the embedded pool holds one connection). */
@@ -10,8 +10,8 @@ export type Tx = Parameters<Parameters<Orm["transaction"]>[0]>[0];
 export type Database = OpenDatabase & {
 	/** For the account library, which opens its own transactions. Everything else goes through asPerson and asSystem. */
 	orm: Orm;
-	/** Who is told of new entries of the audit log and of security events. */
-	told: Listeners;
+	/** Who is notified of new entries of the audit log and of security events. */
+	recordListeners: Listeners;
 	/** Brings the tables up to this program; refuses a database that a newer program has changed. */
 	migrate(): Promise<void>;
 };

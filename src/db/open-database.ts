@@ -29,7 +29,7 @@ export function asDatabase(opened: OpenDatabase): Database {
 	return {
 		...opened,
 		orm: drizzleOver(opened.pool),
-		told: new Set(),
+		recordListeners: new Set(),
 		migrate: () => migrate(opened.pool),
 	};
 }

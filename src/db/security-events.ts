@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "./database.ts";
+import { notifyAfter } from "./record-notices.ts";
 import { user } from "./schema/accounts.ts";
 import { apiUsageLogs, securityEvents } from "./schema/records.ts";
-import { tellAfter } from "./told.ts";
 
 const table = securityEvents;
 const handler = alias(user, "handler");
@@ -59,7 +59,7 @@ export async function saveSecurityEvent(
 	now: Date,
 ): Promise<void> {
 	const { type, severity, description, user_id, ip_address } = event;
-	tellAfter(tx, {
+	notifyAfter(tx, {
 		...{ record: "security", type, severity, description },
 		people: { person: user_id ?? null, address: ip_address ?? null },
 	});
@@ -138,7 +138,7 @@ export async function noteSpraying(
 		.where(eq(table.id, same))
 		.returning({ id: table.id });
 	if (counted.length > 0) return;
-	tellAfter(tx, {
+	notifyAfter(tx, {
 		...{ record: "security", type: "suspicious_activity" },
 		...{ severity: "critical", description },
 		people: { person: null, address },

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DrizzleQueryError, sql } from "drizzle-orm";
 import { Refusal } from "../domain/refusal.ts";
 import type { Database, Tx } from "./database.ts";
-import { tell } from "./told.ts";
+import { notifyListeners } from "./record-notices.ts";
 
 const ATTEMPTS = 6;
 // The embedded engine ignores it and has a time-out of its own.
@@ -73,7 +73,7 @@ async function inRole<T>(
 					throw error;
 				}
 			});
-			if (done) tell(done, database.told);
+			if (done) notifyListeners(done, database.recordListeners);
 			return result;
 		} catch (error) {
 			const reason = first ?? error;

@@ -5,11 +5,11 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 
 /** Who it was only where administrators want people in the log. */
 export function logRecords(
-	db: Pick<Database, "told">,
+	db: Pick<Database, "recordListeners">,
 	{ log, settings }: { log: Logger; settings: SettingsInForce },
 ): void {
-	db.told.add(async ({ people, ...told }) => {
+	db.recordListeners.add(async ({ people, ...notice }) => {
 		const set = await settings.current().catch(() => null); // without a database nobody is named
-		log.info({ ...told, ...(set?.log_people ? people : {}) }, "recorded");
+		log.info({ ...notice, ...(set?.log_people ? people : {}) }, "recorded");
 	});
 }

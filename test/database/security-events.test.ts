@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { saveAccountEntry } from "#src/db/audit-log.ts";
 import type { Database, Tx } from "#src/db/database.ts";
+import type { RecordNotice } from "#src/db/record-notices.ts";
 import {
 	countSecurityEvents,
 	listSecurityEvents,
@@ -10,7 +11,6 @@ import {
 	noteSpraying,
 	saveSecurityEvent,
 } from "#src/db/security-events.ts";
-import type { Told } from "#src/db/told.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { closeAccount } from "#src/workflows/close-account.ts";
 import { addPerson, today } from "./accounts.ts";
@@ -44,8 +44,8 @@ describe.each(engines)("security events on %s", (engine) => {
 
 	it("are told elsewhere once they are there, and not where they are undone", async () => {
 		const heard: string[] = [];
-		const listen = (told: Told) => heard.push(told.record);
-		db.told.add(listen);
+		const listen = (notice: RecordNotice) => heard.push(notice.record);
+		db.recordListeners.add(listen);
 		const [person = ""] = people;
 		await happens(wrongPassword(person));
 		const undone = run(async (tx) => {
@@ -56,7 +56,7 @@ describe.each(engines)("security events on %s", (engine) => {
 		await run((tx) =>
 			saveAccountEntry(tx, person, { action: "sign_in", now: today }),
 		);
-		db.told.delete(listen);
+		db.recordListeners.delete(listen);
 		expect(heard).toEqual(["security", "audit"]);
 	});
 

@@ -5,7 +5,7 @@ export type AskingWords = {
 	/** Asks the applicant to tell something: "tell us", "describe". */
 	asks: Alternatives;
 	/** The same where a preposition or a case holds what follows, so that the whole sentence is quoted: "erzählen Sie uns von". */
-	told?: Alternatives;
+	quoted?: Alternatives;
 	/** How a question of the posting's own begins, what may stand before it ("also", "in five lines"), and how it names the reader. */
 	questions: Alternatives;
 	beforeQuestion: Alternatives;

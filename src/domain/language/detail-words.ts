@@ -62,7 +62,7 @@ export const QUESTION_SLOTS = [
 	"question",
 	"asked",
 	"wanted",
-	"told",
+	"quoted",
 	"questions",
 	"manyQuestions",
 ] as const;

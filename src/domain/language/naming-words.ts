@@ -96,16 +96,16 @@ export type EmployerNaming = {
 	institutionBegins: Alternatives;
 	/** Opens the name of a part of a country, whatever follows: "North". */
 	directions: Alternatives;
-	/** What houses deal in, as the last word or the first of their names: "Plumbing". */
+	/** What employers deal in, as the last word or the first of their names: "Plumbing". */
 	trades: Alternatives;
-	/** Opens a letter from all of a house: "Hello from". */
+	/** Opens a letter from everybody at an employer: "Hello from". */
 	greetsFrom: Alternatives;
 	/** Small words that tell of somebody right behind the name: "is", "has". */
 	portraitVerbs: Alternatives;
 	/** Says of a person that they leave: whom somebody is sought for. */
 	leaves: Alternatives;
-	/** Parts of a house, which no employer is called: "department". */
-	partsOfHouses: Alternatives;
+	/** Parts of an employer, which no employer is called: "department". */
+	partsOfEmployers: Alternatives;
 	/** Words of which names of places are made: "North", "Bay". */
 	partsOfPlaces: Alternatives;
 };

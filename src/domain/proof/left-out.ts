@@ -45,7 +45,7 @@ export function leavesOutNothing(
 	)
 		return false;
 	if (leavesOutCompany(chosen, covers) || chosen.some(cutsFigure)) return false;
-	if (chosen.some((one) => dropsCounted(one, covers))) return false;
+	if (chosen.some((one) => leavesOutCounted(one, covers))) return false;
 	if (chosen.every(isOnlyCut)) return true;
 	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
 	const drawnOn = new Map<Reading, GroundFact>();
@@ -103,7 +103,7 @@ function cutsFigure({ covers, clause: { reading } }: Alignment): boolean {
 }
 
 /** "Eight passed" of "eight interns passed": of whom it is told. */
-function dropsCounted(
+function leavesOutCounted(
 	{ covers: own, clause: { reading }, line }: Alignment,
 	covers: readonly Cover[],
 ): boolean {

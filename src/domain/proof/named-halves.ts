@@ -16,7 +16,7 @@ export function namedBeside(reading: Reading): number[] {
 			isBehindDone(at, reading) ||
 			(/[,]/.test(jointGap(at, reading)) &&
 				isGerund(word, reading) &&
-				!tellsEffect(at, reading)) ||
+				!namesEffect(at, reading)) ||
 			(isName(at, reading) && isName(first, reading)) ||
 			(/;/.test(word.gap) && isDeedAt(reading, at));
 		return begins ? [at] : [];
@@ -87,7 +87,7 @@ const EFFECTS: ReadonlySet<string> = new Set([
 ]);
 
 /** "…, cutting errors": what came of the deed before it is no deed beside it. */
-function tellsEffect(from: number, reading: Reading): boolean {
+function namesEffect(from: number, reading: Reading): boolean {
 	return reading.words.some(
 		(_, at) =>
 			at >= from &&

@@ -13,7 +13,7 @@ import {
 	isBarredTitle,
 	namesRole,
 } from "./find-title.ts";
-import { isPartOfHouse } from "./name-shapes.ts";
+import { isPartOfEmployer } from "./name-shapes.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
 export const besideTitle = (
@@ -45,7 +45,7 @@ export const besideTitle = (
 	);
 	if (!second || !title || title.span[0] > first.span[1]) return null;
 	const shown = second.text.trim().replace(OF_GROUP(spoken), "");
-	if (FIELD.test(shown) || isPartOfHouse(shown)) return null;
+	if (FIELD.test(shown) || isPartOfEmployer(shown)) return null;
 	const board =
 		BOARD.exec(shown) ?? BEHIND_AT.exec(shown) ?? INSTITUTION.exec(shown);
 	if (board?.[1]) return at(second, board[1]);
@@ -81,13 +81,13 @@ const employerBelow = (
 	if (!line) return null;
 	const [name = ""] = line.text.trim().split(/ [-–—·|] /u);
 	const institution = INSTITUTION.exec(name.replace(SAINT, " "))?.[1];
-	if (institution && !isPartOfHouse(institution))
+	if (institution && !isPartOfEmployer(institution))
 		return at(line, name.slice(0, institution.length));
 	const isNamed =
 		/^\p{Lu}/u.test(name) &&
 		name.length <= LONGEST_NAME &&
 		!NO_NAME.test(name) &&
-		!isPartOfHouse(name) &&
+		!isPartOfEmployer(name) &&
 		!namesRole(name, spoken) &&
 		isPlace(next?.text.trim() ?? "", spoken);
 	return isNamed ? at(line, name) : null;

@@ -46,7 +46,7 @@ const agree = (a: string, b: string): boolean =>
 
 const NEARLY = 0.1;
 
-// "Halden" said once more than "Halden Mills" is the same house by its first word.
+// "Halden" said once more than "Halden Mills" is the same employer by its first word.
 const isWhole = (longer: Found, known: Candidate): boolean => {
 	const shorter = keyOf(known.text);
 	return (

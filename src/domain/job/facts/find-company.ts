@@ -19,13 +19,13 @@ import {
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { besideTitle, linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
-import { AMOUNT, calm, EMPLOYMENT, namesRole } from "./find-title.ts";
 import {
 	LOGO,
 	namesByTitle,
 	namesOfPage,
 	namesOpening,
-} from "./house-names.ts";
+} from "./employer-names.ts";
+import { AMOUNT, calm, EMPLOYMENT, namesRole } from "./find-title.ts";
 import { belowAbout, institutionsAtTop } from "./institutions.ts";
 import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
@@ -219,7 +219,7 @@ function legalNames(text: string, title: PostingFact | null): Found[] {
 	return namedIn(formal, isInHead ? AT_TOP : BY_FORM);
 }
 
-/** Who says that they employ everybody is the employer; with the name in the head too, whatever house of theirs stands beside it. */
+/** Who says that they employ everybody is the employer; with the name in the head too, whatever site of theirs stands beside it. */
 function lawfulNames(text: string, title: PostingFact | null): Found[] {
 	const [under] = title ? linesBelow(text, title) : [];
 	return namedIn(EMPLOYS_ALL.exec(text), IN_LAW).map((one) => ({
@@ -277,7 +277,7 @@ const beforeTitle = (title: string): RegExp =>
 const POSSESSIVE =
 	/(?<!\p{L})(?<!& )(\p{Lu}[\p{L}\d&]+(?: (?:& )?\p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
 
-/** "Since 1908", "Home office", "Remote possible": when a house began or where one works. */
+/** "Since 1908", "Home office", "Remote possible": when an employer began or where one works. */
 const NO_NAME = listPattern(
 	`^(?:${SINCE} (?:1[6-9]|20)\\d\\d|${titleWords("workplaces")}${LETTERS_END}(?: \\p{L}+)?)$`,
 	"iu",
@@ -362,7 +362,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	return [{ text: shown, span: one.span, score }];
 };
 
-// "Harlow & Finch is a boutique law firm": a portrait says what the house is.
+// "Harlow & Finch is a boutique law firm": a portrait says what the employer is.
 const PORTRAIT = listPattern(
 	String.raw`(?<=^|\n|[.!] )(?:${around("articles")} )?((?!${employerWords("noSubject")})[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|${IN_NAME})[\p{L}\d&'’.+-]*){0,6})(?: ${PLACED} \p{L}+)? ${employerWords("isA")} (?=[^.\n]{0,80}${employerWords("kinds")})`,
 	"iu",

@@ -6,7 +6,7 @@ import { postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { calm, namesRole } from "./find-title.ts";
-import { isPartOfHouse } from "./name-shapes.ts";
+import { isPartOfEmployer } from "./name-shapes.ts";
 import { isPlainWord } from "./plain-words.ts";
 
 const TOP_LINES = 3;
@@ -39,7 +39,7 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 		.flatMap(({ text: line, span }, place) => {
 			const trimmed = line.trim().replace(CALL, "");
 			return [
-				// "Conservas Alba, Lugo" is the house and its town.
+				// "Conservas Alba, Lugo" is the employer and its town.
 				...(trimmed.includes(", ") ? [] : [trimmed]),
 				...trimmed.split(DASH).filter((piece) => !piece.includes(", ")),
 				...trimmed.split(PIECES),
@@ -50,7 +50,7 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 					({ name }) =>
 						INSTITUTION.test(name) &&
 						!namesRole(name, spoken) &&
-						!isPartOfHouse(name) &&
+						!isPartOfEmployer(name) &&
 						!isField(name, text, spoken),
 				)
 				.slice(0, 1)

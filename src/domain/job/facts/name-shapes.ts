@@ -1,4 +1,4 @@
-// Whether words look like the name of a house: an everyday word that says what it does beside a word of its own, "Hartley Plumbing".
+// Whether words look like the name of an employer: an everyday word that says what it does beside a word of its own, "Hartley Plumbing".
 // All everyday is a department ("Community Development"), none everyday may be a town ("Milton Keynes").
 
 import { listPattern } from "../../language/list-pattern.ts";
@@ -21,9 +21,9 @@ const SMALL_WORD = listPattern(
 	`^(?:${SMALL}|${employerWords("inName")}|&|\\+)$`,
 	"iu",
 );
-/** Parts of a house and of a country, which name nobody. */
-const NO_HOUSE = listPattern(
-	`${LETTERS_BEGIN}(?:${employerWords("partsOfHouses")})$`,
+/** Parts of an employer and of a country, which name nobody. */
+const NO_EMPLOYER = listPattern(
+	`${LETTERS_BEGIN}(?:${employerWords("partsOfEmployers")})$`,
 	"iu",
 );
 const OF_PLACE = listPattern(`^(?:${employerWords("partsOfPlaces")})$`, "iu");
@@ -42,8 +42,8 @@ const MADE = new RegExp(`(?:${employerWords("nounEndings")})$`, "u");
 type Kind = "small" | "known" | "own" | "place";
 const IS_LARGE = /^[\p{Lu}\d]/u;
 
-/** Whether it is made as names of houses are: by their kind or trade. */
-export function isHouseName(
+/** Whether it is made as names of employers are: by their kind or trade. */
+export function isEmployerName(
 	name: string,
 	text: string,
 	spoken: Spoken,
@@ -56,7 +56,7 @@ export function isHouseName(
 }
 
 /** Whether it may be one: an everyday word beside one of their own, or two with "&" between them. */
-export function mayBeHouseName(
+export function mayBeEmployerName(
 	name: string,
 	text: string,
 	spoken: Spoken,
@@ -81,8 +81,9 @@ export function isProperName(
 	return kinds.length > 1 && kinds.includes("own") && kinds[0] !== "place";
 }
 
-/** "Property Tax Division": a part of a house. */
-export const isPartOfHouse = (name: string): boolean => NO_HOUSE.test(name);
+/** "Property Tax Division": a part of an employer. */
+export const isPartOfEmployer = (name: string): boolean =>
+	NO_EMPLOYER.test(name);
 
 /** "Fort Wayne", "Tunbridge Wells": made as names of towns are. */
 export const isMadeAsPlace = (name: string): boolean => {
@@ -101,7 +102,7 @@ function mayBeName(name: string, spoken: Spoken): boolean {
 		name.length <= LONGEST &&
 		/^\p{Lu}/u.test(name) &&
 		!NO_NAME.test(name) &&
-		!NO_HOUSE.test(name) &&
+		!NO_EMPLOYER.test(name) &&
 		!namesRole(name, spoken) &&
 		!isEmptyWord(first, spoken) &&
 		!SELF(spoken).test(name) &&

@@ -23,7 +23,7 @@ export const naming: NamingWords = {
 		trades: `Byg|El|Tag|Facade|Transport|Maskinfabrik|Fiskeeksport|VVS|Auto|Smede|Tømrer\\p{Ll}*|Rådgivning|Mejeri`,
 		agencyNames: `Vikar\\p{L}*|Rekruttering`,
 		portraitVerbs: `er|har|var`,
-		partsOfHouses: `afdeling(?:en)?|team|kontor|sted`,
+		partsOfEmployers: `afdeling(?:en)?|team|kontor|sted`,
 		partsOfPlaces: `nord|syd|øst|vest|nørre|sønder|store|gamle|nye|by|centrum`,
 		portals: `(?:Job hos|Karriere hos|Ledige stillinger (?:hos|i)) `,
 		ourClient: `(?:[Vv]ores|[Mm]in) kunde`,

@@ -3,7 +3,8 @@ import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
 	asks: "(?:die|eine|folgende|diese) (?:Frage|Antwort)|anzugeben (?:ist|sind)|setz\\p{L}* dazu|legen sie|wir sind neugierig|(?:geben sie|gib)(?: \\p{L}+){0,3} an|stell(?:en|e)?(?: sie)?(?: \\p{L}+){0,3} dar|(?:anschreiben|brief|bewerbung|mail)[^.:]{0,40} (?:soll|sollte|darf|muss)[^.:]{0,30} (?:zeigen|sagen|erklären|schildern|beschreiben)|leg (?:uns )?dar|(?:wir (?:möchten|wollen|würden)(?: gerne?| auch)*(?: von (?:ihnen|dir|euch))?(?: gerne?)? (?:wissen|hören|lesen|erfahren)|(?:uns|mich) (?:interessiert|würde interessieren))|(?:in dem|in der|in denen|worin|wenn) (?:sie|du)(?: uns)?(?: auch| kurz| bitte)* (?:skizzier|schilder|darleg|beschreib|erläuter|erzähl|erklär|begründ|beantwort)\\p{L}+|(?:darauf|dazu) (?:ein(?:gehen|zugehen)?|stellung(?: nehmen| zu nehmen)?)|(?:lassen sie uns|lass uns|lasst uns)(?: \\p{L}+)? wissen|teil(?:en|e|t)?(?: sie)? uns[^,.:]{0,40} mit|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten|skizzieren|erläutern|erklären|begründen|antworten) sie(?: (?:uns|bitte|doch|gern|gerne|kurz))*|bitte beantworten|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte|skizzier|erläuter|erklär|begründ|antworte)e?(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))*",
-	told: "(?:bitte )?(?:erzählen sie|berichten sie|erzähl|berichte)(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))* (?:von|über) ",
+	quoted:
+		"(?:bitte )?(?:erzählen sie|berichten sie|erzähl|berichte)(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))* (?:von|über) ",
 	questions:
 		"(?:de[rn]|die|das) Stand|eine?n?|dein(?:en?)?|ihre?n?|ihren|(?:zwei|drei|vier|fünf) \\p{L}+(?=, d)|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum|weshalb|wer|wen|wem|wo|woran|womit|worauf|worüber|wofür|(?:in|an|auf|mit|für|bei|von|zu|aus|nach|über) welche\\p{L}*",
 	beforeQuestion:

@@ -192,7 +192,7 @@ export const details: DetailWords = {
 		why: "Warum diese Stelle und warum jetzt: [Grund].",
 		question: "Zur Frage {need}: [Ihre Antwort].",
 		wanted: "In der Anzeige heißt es {need}: [Ihre Antwort].",
-		told: "In der Anzeige heißt es {need}: [Ihre Antwort].",
+		quoted: "In der Anzeige heißt es {need}: [Ihre Antwort].",
 		questions:
 			"Zu den Fragen {terms}: [Ihre Antworten, in dieser Reihenfolge].",
 		manyQuestions:

@@ -28,7 +28,7 @@ export const naming: NamingWords = {
 		trades: `Holzbau|Elektro|Metallbau|Stahlbau|Apparatebau|Bedachungen|Gartentechnik|Spedition|Transporte|Treuhand|Verlag|Küchen|Fenster|Naturstein\\p{Ll}*|\\p{Lu}\\p{Ll}+gießerei|Pflegedienst|Zahnarztpraxis|Tierarztpraxis|Gruppe|Söhne|Brauerei|Molkerei|Käserei|Kellerei|Gärtnerei|Landtechnik|Autohaus|Fahrzeugbau|Backwaren|Personalhaus`,
 		agencyNames: `Personalberatung|Personalvermittlung|Personalservice|Personaldienstleist\\p{L}*|Personalmanagement|Zeitarbeit`,
 		portraitVerbs: `ist|sind|hat|haben|war|wurde|steht`,
-		partsOfHouses: `abteilung|bereich|fachbereich|referat|dezernat|amt|team|standort|filiale|niederlassung|lehrstuhl|fakultät|station|zentrale|schicht|vollzeit|teilzeit|stellenangebote?|stellen|karriere|startseite|großraum|umgebung|region`,
+		partsOfEmployers: `abteilung|bereich|fachbereich|referat|dezernat|amt|team|standort|filiale|niederlassung|lehrstuhl|fakultät|station|zentrale|schicht|vollzeit|teilzeit|stellenangebote?|stellen|karriere|startseite|großraum|umgebung|region`,
 		partsOfPlaces: `bad|sankt|st.?|groß|klein|alt|neu|ober|unter|nieder|hohen|nord|süd|ost|west|mitte|stadt|land|kreis|see|berg|tal|wald|hafen|am|an|im`,
 		portals: `(?:Karriere|Jobs|Arbeiten|Stellen) (?:bei|beim|in|an)(?: de[nrm])? |(?:Karriere|Stellen|Job|Bewerber|Bewerbungs)(?:portal|seite|börse|markt) (?:der|des|von) (?:Firma )?`,
 		fields: `(?:name des )?arbeitgebers?|behörde(?: ?/ ?institution)?|dienststelle|institution(?=[ \\t]*:)|ausschreibende (?:stelle|behörde)|auftraggeber(?=[ \\t]*:)|unternehmen|firma`,

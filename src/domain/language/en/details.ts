@@ -204,7 +204,7 @@ export const details: DetailWords = {
 		question: "You ask about {need}: [your answer].",
 		asked: "My answer to {need}: [your answer].",
 		wanted: "You ask for {need}: [your answer].",
-		told: "You write {need}: [your answer].",
+		quoted: "You write {need}: [your answer].",
 		questions: "My answers to {terms}: [your answers, in this order].",
 		manyQuestions:
 			"To the questions in your posting: [your answers, in their order].",

@@ -3,7 +3,8 @@ import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
 	asks: "(?:la|una|esta) pregunta|dec(?:id|ir)\\p{L}*|díg\\p{L}*|relat\\p{L}*|adjunt\\p{L}*|(?:nos gustaría|nos encantaría|queremos)(?: que nos)? (?:saber|conocer|leer|cuent\\p{L}+|dig\\p{L}+)|(?:por favor,? )?(?:cuént|cuent|describ|explic|explíq|indic|indíq|dinos|di|nombr|respond|contest|escríb)\\p{L}*(?:nos)?|respuesta a la pregunta",
-	told: "(?:háblanos|háblenos|cuéntanos|cuéntenos) (?:de |del |sobre |acerca de )",
+	quoted:
+		"(?:háblanos|háblenos|cuéntanos|cuéntenos) (?:de |del |sobre |acerca de )",
 	questions:
 		"una?|(?:dos|tres|cuatro|cinco) \\p{L}+ (?:que|de)|tus? (?:mejor|peor|última?)|qué|cuál\\p{L}*|cuánt\\p{L}+|un ejemplo|cómo|quién\\p{L}*|dónde|cuándo|si|por qué",
 	beforeQuestion:

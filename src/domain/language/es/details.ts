@@ -173,7 +173,7 @@ export const details: DetailWords = {
 		why: "Por qué este puesto y por qué ahora: [su razón].",
 		question: "A su pregunta {need}: [su respuesta].",
 		wanted: "Su oferta pide {need}: [su respuesta].",
-		told: "Su oferta dice {need}: [su respuesta].",
+		quoted: "Su oferta dice {need}: [su respuesta].",
 		questions: "A sus preguntas {terms}: [sus respuestas, en este orden].",
 		manyQuestions:
 			"A las preguntas de su oferta: [sus respuestas, en su orden].",

@@ -27,7 +27,7 @@ export const naming: NamingWords = {
 		trades: `Transportes|Construcciones|Instalaciones|Servicios|Soluciones|Tecnologías|Hoteles|Hermanos|Hijos|Asociados|Cocinas|Envases|Conservas|Automoción|Energías?|Seguros|Viajes|Consultores|Abogados`,
 		agencyNames: `Selección|ETT|Trabajo Temporal`,
 		portraitVerbs: `es|son|está|ha|tiene|cumple|lleva`,
-		partsOfHouses: `departamento|área|sección|turno|jornada|sede|oficina|planta|zona|ofertas?|empleo|provincia`,
+		partsOfEmployers: `departamento|área|sección|turno|jornada|sede|oficina|planta|zona|ofertas?|empleo|provincia`,
 		partsOfPlaces: `san|santa|santo|villa|puerto|monte|sierra|valle|río|mar|costa|isla|las|los|la|el|norte|sur|este|oeste|nueva|nuevo|ciudad|centro|playa|alto|alta|bajo|baja|castilla`,
 		portals: `(?:Portal|Bolsa) de (?:empleo|trabajo) (?:de la |de |del )`,
 		fields: `(?:nombre de la )?empresa|organismo(?: convocante)?(?=[ \\t]*:)|razón social|entidad(?: empleadora| contratante)?|empleador`,

@@ -3,7 +3,8 @@ import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
 	asks: "(?:une|la|cette)(?: seule)? question|joign\\p{L}+|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:nous|on|j['’])\\s?(?:aimerions|aimerait|aimerais|voudrions|voudrait|souhaitons|voulons|veut)(?: bien| aussi)? (?:savoir|lire|connaître|entendre)|(?:votre|la) lettre (?:expliquera|dira|précisera|décrira|racontera|doit (?:dire|expliquer|préciser|décrire))|curieux de (?:lire|savoir|connaître)|pour (?:nous )?(?:dire|expliquer|raconter)|(?:nous )?(?:disant|expliquant|racontant|précisant)|(?:merci de |veuillez )?(?:nous )?(?:décri\\p{L}+|racont\\p{L}+|di(?:tes|s|re)[- ](?:nous|moi)|dis[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+|écrivez|présent\\p{L}+)(?:[- ](?:nous|moi))?",
-	told: "(?:parlez|parle|faites[- ]nous part|fais[- ]nous part)(?:[- ]nous)?(?: en \\p{L}+ \\p{L}+)? (?:aussi )?(?:de |d['’]|du |des )",
+	quoted:
+		"(?:parlez|parle|faites[- ]nous part|fais[- ]nous part)(?:[- ]nous)?(?: en \\p{L}+ \\p{L}+)? (?:aussi )?(?:de |d['’]|du |des )",
 	questions:
 		"pourquoi|une?|(?:deux|trois|quatre|cinq) \\p{L}+(?= (?:que|dont|où|qui) )|vo(?:tre|s) (?:plus|meilleur\\p{L}*|dernière?|pire|première?)|ce que|ce qu['’]|ce qui|quel\\p{L}*|un exemple|comment|si|qui|combien|où|quand",
 	beforeQuestion:

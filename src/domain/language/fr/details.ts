@@ -187,7 +187,7 @@ export const details: DetailWords = {
 		why: "Pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison].",
 		question: "À votre question {need}\u00a0: [votre réponse].",
 		wanted: "Vous demandez {need}\u00a0: [votre réponse].",
-		told: "Vous écrivez {need}\u00a0: [votre réponse].",
+		quoted: "Vous écrivez {need}\u00a0: [votre réponse].",
 		questions: "À vos questions {terms}\u00a0: [vos réponses, dans cet ordre].",
 		manyQuestions:
 			"Aux questions de votre annonce\u00a0: [vos réponses, dans leur ordre].",

@@ -30,7 +30,7 @@ export const naming: NamingWords = {
 		agencyNames: `Intérim|INTERIM|Interim|Recrutement`,
 		portraitVerbs: `est|sont|a|ont|fait|c['’]est`,
 		greetsFrom: `(?:Bonjour|Salut) de(?: la part de)?(?: la| l['’])?`,
-		partsOfHouses: `service|direction|pôle|secteur|département|site|agence|rayon|atelier|équipe|région|temps|offres?|emplois?|accueil`,
+		partsOfEmployers: `service|direction|pôle|secteur|département|site|agence|rayon|atelier|équipe|région|temps|offres?|emplois?|accueil`,
 		partsOfPlaces: `saint|sainte|st|ste|mont|val|vallée|bourg|château|nord|sud|est|ouest|haute?|bas|basse|grande?|petite?|ville|mer|lac|bains|îles?|rive|quartier|centre|gare|pays|côte|les|la|le`,
 		portals: `(?:Espace|Portail|Site) (?:carrières?|emplois?|recrutement) (?:de |du |des |d['’])`,
 		fields: `(?:nom de l['’])?entreprise|employeur|(?:collectivité|organisme)(?: (?:employeuse|employeur|recruteur|d['’]accueil))?(?=[ \\t]*:)|raison sociale|société`,

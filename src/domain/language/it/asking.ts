@@ -3,7 +3,8 @@ import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
 	asks: "(?:una|la|questa) domanda|alleg\\p{L}*|aggiung\\p{L}*|(?:ci piacerebbe|vorremmo|vogliamo)(?: da (?:te|lei))? (?:sapere|leggere|conoscere)|(?:raccont|descriv|indic|spieg|dicci|ci dica|scriv)\\p{L}*|rispond\\p{L}+",
-	told: "(?:parlaci|ci parli|raccontaci|ci racconti) (?:di |del |della |dell[’']|dei )",
+	quoted:
+		"(?:parlaci|ci parli|raccontaci|ci racconti) (?:di |del |della |dell[’']|dei )",
 	questions:
 		"una?|che cosa|che|cosa|quale|quali|quant\\p{L}+|un esempio|come|chi|dove|quando|se|perché|(?:due|tre|cinque) \\p{L}+ (?:che|di cui)",
 	beforeQuestion:

@@ -160,7 +160,7 @@ export const details: DetailWords = {
 		why: "Perché questo lavoro e perché adesso: [il motivo].",
 		question: "Alla vostra domanda {need}: [la risposta].",
 		wanted: "Il vostro annuncio chiede {need}: [la risposta].",
-		told: "Il vostro annuncio dice {need}: [la risposta].",
+		quoted: "Il vostro annuncio dice {need}: [la risposta].",
 		questions: "Alle vostre domande {terms}: [le risposte, in questo ordine].",
 		manyQuestions:
 			"Alle domande del vostro annuncio: [le risposte, nel loro ordine].",

@@ -24,7 +24,7 @@ export const naming: NamingWords = {
 		trades: `Costruzioni|Impianti|Trasporti|Servizi|Arredamenti|Meccanica|Automazioni|Fratelli|Figli|Associati|Viaggi|Alimentari|Dolciaria|Tessuti|Legnami`,
 		agencyNames: `Agenzia per il Lavoro|Ricerca e Selezione|Somministrazione`,
 		portraitVerbs: `è|sono|ha|fa|da`,
-		partsOfHouses: `reparto|ufficio|area|settore|sede|filiale|turno|zona|offert[ae]|lavoro|provincia`,
+		partsOfEmployers: `reparto|ufficio|area|settore|sede|filiale|turno|zona|offert[ae]|lavoro|provincia`,
 		partsOfPlaces: `san|santa|santo|sant['’]|monte|castel|castello|borgo|porto|villa|val|valle|lago|mare|isola|terme|nord|sud|est|ovest|nuova|nuovo|centro|città`,
 		portals: `Portale carriere (?:di|della) `,
 		fields: `azienda|datore di lavoro|ragione sociale|(?:ente|società)(?=[ \\t]*:)`,

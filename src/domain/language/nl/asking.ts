@@ -3,7 +3,7 @@ import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
 	asks: "(?:de|een|deze) vraag|zet er|zet erbij|vermeld|beantwoord|voeg|(?:wij|we) (?:horen|lezen|weten|willen)(?: ook)?(?: graag)?(?: van je| van u)?(?: weten| horen| lezen)?|(?:wij|we) zijn (?:ook )?benieuwd|legt? (?:ons )?(?:in (?:\\p{L}+ ){1,4})?uit|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
-	told: "(?:vertel|schrijf)(?: ons| eens)* over ",
+	quoted: "(?:vertel|schrijf)(?: ons| eens)* over ",
 	questions:
 		"(?:twee|drie) \\p{L}+ waarop|een|één|(?:twee|drie|vijf) \\p{L}+ die|je (?:beste|mooiste|laatste|moeilijkste)|wat|welke?|hoe|wie|waar|wanneer|of|waarom|hoeveel|met welke|de (?:laatste|lastigste|mooiste|beste)",
 	beforeQuestion:

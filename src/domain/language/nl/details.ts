@@ -170,7 +170,7 @@ export const details: DetailWords = {
 		why: "Waarom deze functie en waarom nu: [reden].",
 		question: "Op de vraag {need}: [antwoord].",
 		wanted: "De vacature vraagt om {need}: [antwoord].",
-		told: "In de vacature staat {need}: [antwoord].",
+		quoted: "In de vacature staat {need}: [antwoord].",
 		questions: "Op de vragen {terms}: [antwoorden, in deze volgorde].",
 		manyQuestions:
 			"Op de vragen in de vacature: [antwoorden, in hun volgorde].",

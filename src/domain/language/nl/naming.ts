@@ -24,7 +24,7 @@ export const naming: NamingWords = {
 		trades: `Koeltransport|Bouw|Installatie|Groep|Zonen|Verhuur|\\p{Lu}\\p{Ll}+bouw|Makelaars|Bakkers|Kwekerij`,
 		agencyNames: `\\p{L}*[Uu]itzendbureau|Uitzend\\p{L}*|Detachering`,
 		portraitVerbs: `is|zijn|heeft|was`,
-		partsOfHouses: `afdeling|team|vestiging|locatie|filiaal|regio|provincie|vacatures?|dienst|dienstverband`,
+		partsOfEmployers: `afdeling|team|vestiging|locatie|filiaal|regio|provincie|vacatures?|dienst|dienstverband`,
 		partsOfPlaces: `noord|zuid|oost|west|nieuw|nieuwe|oud|oude|sint|den|het|de|aan|bergen|zee|meer|dijk|veen|dam|stad|haven|centrum`,
 		portals: `(?:Werken bij|Vacatures bij|Vacatures van) (?:de )?`,
 		fields: `bedrijf(?:snaam)?|organisatie(?=[ \\t]*:)|werkgever`,

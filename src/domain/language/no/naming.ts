@@ -19,7 +19,7 @@ export const naming: NamingWords = {
 		trades: `Bygg|Elektro|Installasjon|Transport|Mek|Data|Eiendom|Laks|Sjømat|Trelast|Båt|Regnskap|Omsorg`,
 		agencyNames: `Bemanning|Rekruttering`,
 		portraitVerbs: `er|har|var`,
-		partsOfHouses: `avdeling(?:en)?|seksjon(?:en)?|team|kontor|sted`,
+		partsOfEmployers: `avdeling(?:en)?|seksjon(?:en)?|team|kontor|sted`,
 		partsOfPlaces: `nord|sør|øst|vest|nord|store|gamle|nye|by|sentrum`,
 		portals: `(?:Jobb hos|Karriere hos|Ledige stillinger (?:hos|i)) `,
 		ourClient: `(?:[Vv]år|[Mm]in) kunde`,

@@ -3,7 +3,7 @@ import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
 	asks: "(?:a|uma|esta) pergunta|relat\\p{L}*|informe\\p{L}*|anex\\p{L}*|(?:gostaríamos|gostávamos|queremos)(?: de)? (?:saber|ler|conhecer)|(?:cont|descrev|indi(?:c|qu)|expli(?:c|qu)|diz|diga|nome|respond|escrev)\\p{L}*(?:-nos)?|resposta à pergunta",
-	told: "(?:fale|fala|conte|conta)-nos (?:de |d[ao]s? |sobre |acerca de )",
+	quoted: "(?:fale|fala|conte|conta)-nos (?:de |d[ao]s? |sobre |acerca de )",
 	questions:
 		"uma?|(?:duas|dois|três) \\p{L}+ que|o que|que|qual|quais|quant\\p{L}+|um exemplo|como|quem|onde|quando|se|por que|porque|porquê",
 	beforeQuestion:

@@ -175,7 +175,7 @@ export const details: DetailWords = {
 		why: "Porquê este lugar e porquê agora: [o motivo].",
 		question: "À pergunta {need}: [a resposta].",
 		wanted: "O anúncio pede {need}: [a resposta].",
-		told: "O anúncio diz {need}: [a resposta].",
+		quoted: "O anúncio diz {need}: [a resposta].",
 		questions: "Às perguntas {terms}: [as respostas, por esta ordem].",
 		manyQuestions: "Às perguntas do anúncio: [as respostas, pela sua ordem].",
 	},

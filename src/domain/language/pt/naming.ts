@@ -22,7 +22,7 @@ export const naming: NamingWords = {
 		trades: `Transportes|Construções|Serviços|Soluções|Moldes|Irmãos|Filhos|Associados|Têxteis|Conservas|Vinhos|Cerâmicas?|Odontologia`,
 		agencyNames: `Recrutamento|Trabalho Temporário`,
 		portraitVerbs: `é|são|está|tem|faz|há`,
-		partsOfHouses: `departamento|setor|área|turno|sede|loja|filial|zona|ofertas?|emprego|distrito`,
+		partsOfEmployers: `departamento|setor|área|turno|sede|loja|filial|zona|ofertas?|emprego|distrito`,
 		partsOfPlaces: `são|santa|santo|vila|nova|novo|porto|monte|serra|vale|rio|mar|costa|praia|ilha|norte|sul|este|oeste|leste|centro|castelo|ponte`,
 		portals: `Portal de (?:emprego|carreiras) (?:da|do|de) `,
 		fields: `empresa|entidade(?: empregadora| patronal| promotora)?|empregador`,

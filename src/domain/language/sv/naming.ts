@@ -21,7 +21,7 @@ export const naming: NamingWords = {
 		trades: `Bygg|El|Åkeri|Mekaniska|Industri|Städ|Fastigheter|Konsult|Skog|Trä|Plåt|Kran|Vårdhem|Omsorg|Livsmedel|Lantbruk`,
 		agencyNames: `Bemanning|Rekrytering`,
 		portraitVerbs: `är|har|var`,
-		partsOfHouses: `avdelning(?:en)?|enhet(?:en)?|team|lager|kontor|ort|sommarjobb`,
+		partsOfEmployers: `avdelning(?:en)?|enhet(?:en)?|team|lager|kontor|ort|sommarjobb`,
 		partsOfPlaces: `norra|södra|östra|västra|stora|lilla|gamla|nya|stad|centrum|skåne`,
 		portals: `(?:Jobba (?:hos|på)|Lediga jobb (?:hos|på)) `,
 		ourClient: `(?:[Vv]år|[Mm]in) kund`,

@@ -189,15 +189,15 @@ function namedUnheld(asking: Asking): Fact[] {
 	return [...new Map(found.map((fact) => [fact.path, fact])).values()];
 }
 
-type Told = readonly { fact: Fact }[];
+type Entered = readonly { fact: Fact }[];
 
-const known = new WeakMap<Told, readonly Fact[]>();
+const known = new WeakMap<Entered, readonly Fact[]>();
 
 // The same for every requirement.
-function unheldAmong(told: Told): readonly Fact[] {
+function unheldAmong(entered: Entered): readonly Fact[] {
 	const unheld =
-		known.get(told) ?? told.map(({ fact }) => fact).filter(isUnheld);
-	known.set(told, unheld);
+		known.get(entered) ?? entered.map(({ fact }) => fact).filter(isUnheld);
+	known.set(entered, unheld);
 	return unheld;
 }
 

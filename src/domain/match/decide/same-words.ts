@@ -22,7 +22,7 @@ const NO_PAPER: ReadonlySet<LineKind> = new Set([
 ]);
 
 /** A title, a headline or a summary says what somebody is, and not that they did or hold it. */
-const TELLING: ReadonlySet<LineKind> = new Set([
+const DONE_OR_HELD: ReadonlySet<LineKind> = new Set([
 	"line",
 	"project",
 	"skill",
@@ -141,7 +141,7 @@ function isOwn(line: IndexedLine, asking: Asking): boolean {
 		asking.requirement.kind !== "duty" &&
 		asking.terms.some(({ term: { kind } }) => kind === "certificate");
 	return (
-		TELLING.has(line.kind) &&
+		DONE_OR_HELD.has(line.kind) &&
 		!(isOfPaper && NO_PAPER.has(line.kind)) &&
 		!isNotHeld(line.fact.text) &&
 		!isTheirs(line, asking)

@@ -19,7 +19,7 @@ export function borneLine(
 	if (isRatingLine(line)) return null;
 	const { bearing = [] } = SENTENCE_WORDS[language];
 	const words = bearing.find(
-		({ of, never }) => told(of).test(line) && !told(never).test(line),
+		({ of, never }) => compiled(of).test(line) && !compiled(never).test(line),
 	);
 	const isLasting = isCurrent && !isOverByYear(line);
 	const frames = (isLasting ? words?.now : words?.past) ?? [];
@@ -37,7 +37,7 @@ export function borneLine(
 const known = new WeakMap<RegExp, RegExp>();
 
 /** A table's own pattern, made once. */
-function told(pattern: RegExp): RegExp {
+function compiled(pattern: RegExp): RegExp {
 	const made = known.get(pattern) ?? inBlocks(pattern);
 	known.set(pattern, made);
 	return made;

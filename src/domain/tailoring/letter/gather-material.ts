@@ -50,7 +50,7 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const pool = statable(candidates, placed, voice);
 	const [answer] = candidates === found.candidates ? [] : candidates;
 	// What answers a question is told, as a line of a list if it makes no sentence.
-	const isTold =
+	const isStated =
 		answer === undefined || pool.some(({ line }) => line === answer.line);
 	return {
 		tailoring,
@@ -63,7 +63,9 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		isShort,
 		language,
 		listed,
-		sentences: isTold ? statedAmong(pool, listed, { isShort, language }) : null,
+		sentences: isStated
+			? statedAmong(pool, listed, { isShort, language })
+			: null,
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		gaps: gapSentences({ tailoring, voice }),

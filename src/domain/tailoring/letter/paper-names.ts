@@ -81,11 +81,11 @@ export function withoutStage(name: string): string {
  */
 export function withDetailInBrackets(name: string): string {
 	const [, head = "", mark = "", detail = ""] = DETAIL.exec(name) ?? [];
-	const tellsMore =
+	const addsDetail =
 		mark.trim() === ":"
 			? head.length <= LONGEST_HEAD || isNotHeld(detail)
 			: /^[\p{Ll}\p{N}]/u.test(detail) && !LISTS.test(detail);
-	return detail !== "" && (tellsMore || isNotHeld(detail))
+	return detail !== "" && (addsDetail || isNotHeld(detail))
 		? `${head} (${detail})`
 		: name;
 }

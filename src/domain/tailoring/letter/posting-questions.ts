@@ -246,7 +246,7 @@ function whole(
 					kind: inside.endsWith("?")
 						? "asked"
 						: startsWith(patterns.lead, inside)
-							? "told"
+							? "quoted"
 							: "topic",
 					amount:
 						yesOrNoIn(inside, patterns) ??

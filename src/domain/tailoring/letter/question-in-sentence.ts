@@ -6,7 +6,7 @@ export type PostingQuestion = {
 	/** In the posting's own words and order, without its end. */
 	text: string;
 	/** A topic or an indirect question; a question with its mark; something asked for by its name; a sentence that tells to tell. */
-	kind: "topic" | "asked" | "wanted" | "told";
+	kind: "topic" | "asked" | "wanted" | "quoted";
 	/** How much is wanted, as the posting says it: "five lines". */
 	amount: string | null;
 };
@@ -28,7 +28,7 @@ export function questionsInSentence(sentence: Sentence): PostingQuestion[] {
 		({ text }) => !led.some((own) => text.endsWith(own.text)),
 	);
 	const found = [...wanted, ...led];
-	return found.length > 0 ? found : toldIn(sentence);
+	return found.length > 0 ? found : quotedIn(sentence);
 }
 
 /** "A list of the last five machines you set up". */
@@ -227,9 +227,9 @@ function isIdle(text: string, { idle }: QuestionPatterns): boolean {
 }
 
 /** "Erzählen Sie uns von einer Führung, die schiefging": quoted from its verb. */
-function toldIn(sentence: Sentence): PostingQuestion[] {
+function quotedIn(sentence: Sentence): PostingQuestion[] {
 	const { text, patterns } = sentence;
-	return [...text.matchAll(patterns.told)].flatMap(({ index, 0: lead }) => {
+	return [...text.matchAll(patterns.quoted)].flatMap(({ index, 0: lead }) => {
 		const own = partsFrom(
 			text.slice(index + lead.length).trim(),
 			sentence,
@@ -241,7 +241,7 @@ function toldIn(sentence: Sentence): PostingQuestion[] {
 			? [
 					{
 						text: said.charAt(0).toUpperCase() + said.slice(1),
-						kind: "told" as const,
+						kind: "quoted" as const,
 						amount: amountIn(text, patterns),
 					},
 				]

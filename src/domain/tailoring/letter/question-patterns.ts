@@ -10,7 +10,7 @@ import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 export type QuestionPatterns = {
 	/** Each of "giu", to be looked for with `matchAll`. */
 	lead: RegExp;
-	told: RegExp;
+	quoted: RegExp;
 	amountOn: RegExp;
 	list: RegExp;
 	/** Of "iu", at the beginning. */
@@ -65,8 +65,8 @@ function patternsOf(code: LanguageCode): QuestionPatterns {
 	const amounts = words.amounts ?? NOTHING;
 	return madeWhenAsked<QuestionPatterns>({
 		lead: () => anywhere(asks, "giu"),
-		told: () =>
-			listPattern(`${LETTERS_BEGIN}(?:${words.told ?? NOTHING})`, "giu"),
+		quoted: () =>
+			listPattern(`${LETTERS_BEGIN}(?:${words.quoted ?? NOTHING})`, "giu"),
 		amountOn: () =>
 			anywhere(
 				`(?:${amounts})(?: in \\p{L}+)?[,:]? (?:${words.about ?? NOTHING})`,

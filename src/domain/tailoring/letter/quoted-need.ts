@@ -77,9 +77,9 @@ function runningNeed(text: string, voice: Voice): string | null {
 /** "There's no room on this one: a clerk must be …" asks for what stands behind the colon, "Without the certificate …" for the certificate. */
 function asked(text: string, language: string): string {
 	const [before = "", behind = ""] = text.split(/:\s+(?=.{20})/su, 2);
-	const isTold =
+	const isBehindExclusion =
 		behind !== "" && isExclusion(before, languagesOf("", language));
-	const said = (isTold ? text.slice(text.indexOf(behind)) : text)
+	const said = (isBehindExclusion ? text.slice(text.indexOf(behind)) : text)
 		.replace(WHO_LACK, "")
 		.replace(IF_YOU_LACK, "$1");
 	return WITHOUT.test(said)

@@ -1,7 +1,7 @@
 // A position as it is written in a sentence. Notices that shout their title are not shouted back at.
 
 import { LEGAL_FORM } from "../../job/facts/find-company.ts";
-import { isPartOfHouse } from "../../job/facts/name-shapes.ts";
+import { isPartOfEmployer } from "../../job/facts/name-shapes.ts";
 import { isPlainWord } from "../../job/facts/plain-words.ts";
 import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { acronymsIn } from "../../job/text/acronyms.ts";
@@ -101,7 +101,7 @@ function isRegion(name: string): boolean {
 	return (
 		rest !== "" &&
 		(OF_PLACE.test(rest) ||
-			(!isPartOfHouse(name) &&
+			(!isPartOfEmployer(name) &&
 				!isPlainWord(rest, "", ENGLISH) &&
 				findTerms(rest, "en").length === 0))
 	);

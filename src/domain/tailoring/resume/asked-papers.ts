@@ -186,7 +186,8 @@ function isOfOtherYears(path: string, { profile, job }: Tailoring): boolean {
 			asked.length > 0 &&
 			[...said].some(
 				(word) =>
-					word.length >= TELLING && stems.some((stem) => stem.endsWith(word)),
+					word.length >= NAMES_MATTER &&
+					stems.some((stem) => stem.endsWith(word)),
 			) &&
 			!asked.some((year) => years.includes(year))
 		);
@@ -195,7 +196,7 @@ function isOfOtherYears(path: string, { profile, job }: Tailoring): boolean {
 
 const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu;
 /** Letters of a word that names a matter. */
-const TELLING = 8;
+const NAMES_MATTER = 8;
 
 const SHORT_NAME = 3;
 

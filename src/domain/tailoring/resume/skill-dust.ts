@@ -42,9 +42,9 @@ export function withoutDust(
 	const answering = answeringPaths(tailoring);
 	const answers = (skill: DraftLine) =>
 		isAsked(skill) || skill.sources.some((path) => answering.has(path));
-	const isTold = toldBy(tailoring.profile);
+	const isShown = shownBy(tailoring.profile);
 	const bears = bearsMostOf(tailoring.posting ?? "");
-	const isDust = dustIn(tailoring.profile, { isTold, isNamed, bears });
+	const isDust = dustIn(tailoring.profile, { isShown, isNamed, bears });
 	const isWorn = (group: Group, skill: DraftLine) =>
 		!answers(skill) && isDust(group, skill);
 	const hasOthers =
@@ -71,7 +71,7 @@ export function withoutDust(
 						answers(skill) ||
 						!(
 							(hasOthers && isDust(group, skill)) ||
-							(asked >= ENOUGH_ASKED && isSoft(name, skill.text, isTold))
+							(asked >= ENOUGH_ASKED && isSoft(name, skill.text, isShown))
 						),
 				),
 			];
@@ -94,10 +94,10 @@ function answeringPaths({ match }: Tailoring): ReadonlySet<string> {
 	);
 }
 
-type IsTold = (name: string) => boolean;
+type IsShown = (name: string) => boolean;
 
 /** Whether one line of the work bears all words of a name. */
-function toldBy({ work_experience, projects, volunteer }: Profile): IsTold {
+function shownBy({ work_experience, projects, volunteer }: Profile): IsShown {
 	const lines = [...work_experience, ...projects, ...volunteer]
 		.flatMap(({ achievements }) => achievements)
 		.map((line) => contentStems(wordsOf(line)));
@@ -127,11 +127,11 @@ function withoutRemark(name: string): string {
 function dustIn(
 	profile: Profile,
 	{
-		isTold,
+		isShown,
 		isNamed,
 		bears,
 	}: {
-		isTold: IsTold;
+		isShown: IsShown;
 		isNamed: (skill: DraftLine) => boolean;
 		bears: (name: string) => boolean;
 	},
@@ -146,13 +146,13 @@ function dustIn(
 		const { original } = skill;
 		if (SOFT_CATEGORY.test(group)) return true;
 		if (isUnread(original, skills)) return true;
-		if (isTold(original)) return false;
+		if (isShown(original)) return false;
 		// Postings are shared by messengers, and bear their names.
 		if (PRIVATE.test(withoutRemark(original))) return true;
 		if (isLicense(original)) return false;
 		return isOtherGroup(group)
 			? !namesTrade(original) &&
-					(!bears(original) || isSoft("", original, isTold))
+					(!bears(original) || isSoft("", original, isShown))
 			: isBegun(skill) && !isNamed(skill);
 	};
 }
@@ -200,11 +200,11 @@ export function isOtherGroup(name: string): boolean {
 export function isSoft(
 	group: string,
 	skill: string,
-	isTold: IsTold = () => false,
+	isShown: IsShown = () => false,
 ): boolean {
 	if (SOFT_CATEGORY.test(group)) return true;
 	const [soft] = findTerms(skill).filter(({ kind }) => kind === "soft");
 	if (!soft) return false;
 	const rest = skill.toLowerCase().replace(soft.form.toLowerCase(), " ").trim();
-	return rest === "" || !isTold(rest);
+	return rest === "" || !isShown(rest);
 }

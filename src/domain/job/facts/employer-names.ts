@@ -1,4 +1,4 @@
-// Names of houses that nothing marks but where they stand: alone in the line below the title or above it, and as the subject of the
+// Names of employers that nothing marks but where they stand: alone in the line below the title or above it, and as the subject of the
 // sentence a posting begins with.
 
 import { listPattern } from "../../language/list-pattern.ts";
@@ -10,10 +10,10 @@ import { linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
 import { calm, namesRole } from "./find-title.ts";
 import {
-	isHouseName,
+	isEmployerName,
 	isOwnWord,
 	isProperName,
-	mayBeHouseName,
+	mayBeEmployerName,
 } from "./name-shapes.ts";
 import { isEmptyWord } from "./plain-words.ts";
 
@@ -28,7 +28,7 @@ const PIECE = /\s+[-–—|·•]\s+|\t+|, /u;
 const ASIDE = /\s*\([^()]*\)\s*$/u;
 const ENDS_SENTENCE = /[.!?:]$/u;
 
-/** The line right below the title, or the first of all right above it, where it is made as names of houses are. */
+/** The line right below the title, or the first of all right above it, where it is made as names of employers are. */
 export function namesByTitle(
 	text: string,
 	title: PostingFact | null,
@@ -45,8 +45,8 @@ export function namesByTitle(
 			const [name = ""] = line.text.trim().split(PIECE);
 			const bare = name.replace(ASIDE, "").trim();
 			const isNamed =
-				isHouseName(calm(bare), text, spoken) ||
-				(mayBeHouseName(calm(bare), text, spoken) &&
+				isEmployerName(calm(bare), text, spoken) ||
+				(mayBeEmployerName(calm(bare), text, spoken) &&
 					(isSaidAgain(bare, line, text) ||
 						(line === below && isBoardFact(next?.text.trim() ?? ""))));
 			return isNamed ? [found(line, bare, BESIDE_TITLE)] : [];
@@ -134,7 +134,7 @@ export function namesOpening(text: string, spoken: Spoken): Found[] {
 				!AT_BEGIN.test(name) &&
 				!LEAVES.test(line.text.slice(line.text.indexOf(name) + name.length)) &&
 				((isProperName(name, text, spoken) &&
-					(isHouseName(name, text, spoken) ||
+					(isEmployerName(name, text, spoken) ||
 						isSaidAgain(name, line, text) ||
 						speaksOfItself(line.text, spoken))) ||
 					isWordOfUs(name, { line: line.text, next, text, spoken }))

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { checkConnection, useConnection } from "./connection.ts";
 import { Button } from "./ui/button.tsx";
-import { CloudOff } from "./ui/icons.ts";
+import { CloudOffIcon } from "./ui/icons.ts";
 
 const words = {
 	unreachable:
@@ -27,7 +27,7 @@ export function ConnectionBanner() {
 			{connection !== "reached" ? (
 				<div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-warn-wash px-4 py-2 text-small text-warn">
 					<span className="flex items-center gap-2">
-						<CloudOff aria-hidden size={16} className="shrink-0" />
+						<CloudOffIcon aria-hidden size={16} className="shrink-0" />
 						{words[connection]}
 					</span>
 					<Button size="small" busy={asking} onClick={retry}>

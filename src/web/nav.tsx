@@ -8,7 +8,7 @@ import { usePalette } from "./palette/palette.tsx";
 import { paths } from "./paths.ts";
 import { useSession, useSignOut } from "./session.ts";
 import { Button, buttonClass } from "./ui/button.tsx";
-import { LogOut, Menu, Search, X } from "./ui/icons.ts";
+import { LogOutIcon, MenuIcon, SearchIcon, XIcon } from "./ui/icons.ts";
 import { Mark } from "./ui/mark.tsx";
 import { notify } from "./ui/toast.tsx";
 
@@ -109,7 +109,7 @@ function PaletteButton() {
 			aria-keyshortcuts="Control+K Meta+K"
 			title="Search and go (Ctrl+K)"
 		>
-			<Search aria-hidden size={17} />
+			<SearchIcon aria-hidden size={17} />
 		</Button>
 	);
 }
@@ -137,7 +137,7 @@ function SignOut() {
 	};
 	return (
 		<Button kind="ghost" busy={busy} onClick={leave}>
-			<LogOut aria-hidden size={16} />
+			<LogOutIcon aria-hidden size={16} />
 			Sign Out
 		</Button>
 	);
@@ -157,7 +157,7 @@ function SmallMenu({ me }: { me: Me | null }) {
 				aria-haspopup="dialog"
 				onClick={() => ref.current?.showModal()}
 			>
-				<Menu aria-hidden size={20} />
+				<MenuIcon aria-hidden size={20} />
 			</Button>
 			<dialog
 				ref={ref}
@@ -173,7 +173,7 @@ function SmallMenu({ me }: { me: Me | null }) {
 						className="self-end"
 						onClick={() => ref.current?.close()}
 					>
-						<X aria-hidden size={20} />
+						<XIcon aria-hidden size={20} />
 					</Button>
 					<nav aria-label="Menu" className="flex flex-col gap-1">
 						<Links me={me} />

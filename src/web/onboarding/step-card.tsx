@@ -24,7 +24,7 @@ import {
 } from "../../domain/account/onboarding-steps.ts";
 import { Button } from "../ui/button.tsx";
 import { Bar } from "../ui/card.tsx";
-import { X } from "../ui/icons.ts";
+import { XIcon } from "../ui/icons.ts";
 import { placeOfStep } from "./step-places.ts";
 import type { Onboarding } from "./use-onboarding.ts";
 
@@ -127,7 +127,7 @@ function StepHead({ id, title, onClose }: StepHeadProps) {
 				onClick={onClose}
 				className="-m-1.5 rounded-1 p-1.5 text-ink-2 hover:bg-wash"
 			>
-				<X aria-hidden size={18} />
+				<XIcon aria-hidden size={18} />
 			</button>
 		</div>
 	);

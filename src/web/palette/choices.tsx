@@ -7,14 +7,14 @@ import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
 import { useSignOut } from "../session.ts";
 import {
-	ArrowRight,
-	Compass,
-	Download,
-	FilePlus2,
-	FileUp,
-	Keyboard,
-	LogOut,
-	UserRound,
+	ArrowRightIcon,
+	CompassIcon,
+	DownloadIcon,
+	FilePlus2Icon,
+	FileUpIcon,
+	KeyboardIcon,
+	LogOutIcon,
+	UserRoundIcon,
 } from "../ui/icons.ts";
 import { notify } from "../ui/toast.tsx";
 import { type Go, Group, PaletteChoice } from "./choice.tsx";
@@ -30,13 +30,13 @@ export function Actions({
 	return (
 		<Group heading="Do">
 			<PaletteChoice
-				Icon={FilePlus2}
+				Icon={FilePlus2Icon}
 				label="New resume"
 				id="create resume"
 				onChoose={() => go(() => navigate({ to: paths.builder }))}
 			/>
 			<PaletteChoice
-				Icon={FileUp}
+				Icon={FileUpIcon}
 				label="Import a resume"
 				onChoose={() =>
 					go(() => navigate({ to: paths.profile, search: { view: "import" } }))
@@ -44,13 +44,13 @@ export function Actions({
 			/>
 			{hasPage(paths.analysis) && (
 				<PaletteChoice
-					Icon={ArrowRight}
+					Icon={ArrowRightIcon}
 					label="Analyze profile"
 					onChoose={() => go(() => navigate({ to: paths.analysis as string }))}
 				/>
 			)}
 			<PaletteChoice
-				Icon={Compass}
+				Icon={CompassIcon}
 				label="Show me around"
 				onChoose={() =>
 					go(() =>
@@ -62,7 +62,7 @@ export function Actions({
 				}
 			/>
 			<PaletteChoice
-				Icon={Keyboard}
+				Icon={KeyboardIcon}
 				label="Keyboard shortcuts"
 				onChoose={onShortcuts}
 			/>
@@ -78,7 +78,7 @@ export function Pages({ go }: ChoicesProps) {
 			{pages.map(({ label, to }) => (
 				<PaletteChoice
 					key={to}
-					Icon={ArrowRight}
+					Icon={ArrowRightIcon}
 					label={label}
 					onChoose={() => go(() => navigate({ to }))}
 				/>
@@ -95,7 +95,7 @@ export function Tabs({ go }: ChoicesProps) {
 				<PaletteChoice
 					key={tab}
 					id={`profile ${tab}`}
-					Icon={UserRound}
+					Icon={UserRoundIcon}
 					label={label}
 					note="Profile"
 					onChoose={() =>
@@ -113,7 +113,7 @@ export function Exports({ go }: ChoicesProps) {
 			{PROFILE_FORMATS.map(({ format, label }) => (
 				<PaletteChoice
 					key={format}
-					Icon={Download}
+					Icon={DownloadIcon}
 					label={`Export profile: ${label}`}
 					onChoose={() => go(() => downloadProfile(format))}
 				/>
@@ -127,7 +127,7 @@ export function Account({ go }: ChoicesProps) {
 	return (
 		<Group heading="Account">
 			<PaletteChoice
-				Icon={LogOut}
+				Icon={LogOutIcon}
 				label="Sign out"
 				onChoose={() =>
 					go(() =>

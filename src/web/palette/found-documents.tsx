@@ -8,7 +8,7 @@ import { ask } from "../ask.ts";
 import { previewPath } from "../documents/document-files.ts";
 import { dotted } from "../job-name.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
-import { FileText } from "../ui/icons.ts";
+import { FileTextIcon } from "../ui/icons.ts";
 import { type Go, Group, PaletteChoice } from "./choice.tsx";
 
 /** One letter is in every title. */
@@ -26,7 +26,7 @@ export function FoundDocuments({ go, typed }: FoundProps) {
 				<PaletteChoice
 					key={id}
 					id={id}
-					Icon={FileText}
+					Icon={FileTextIcon}
 					label={job_title}
 					note={dotted(
 						company_name,

@@ -2,7 +2,7 @@
 // keyboard and screen readers know them.
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Check } from "./icons.ts";
+import { CheckIcon } from "./icons.ts";
 
 type TickProps = {
 	checked: boolean;
@@ -27,7 +27,7 @@ export function Tick({
 					onChange={(event) => onChange(event.target.checked)}
 					className="peer absolute inset-0 m-0 appearance-none rounded-[5px] border-[1.5px] border-field bg-sheet checked:border-accent checked:bg-accent"
 				/>
-				<Check
+				<CheckIcon
 					aria-hidden
 					size={13}
 					strokeWidth={3}

@@ -1,7 +1,7 @@
 // A dialog of the browser's own kind: keeps the focus inside, closes on Escape, gives the focus back.
 import { clsx } from "clsx";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { X } from "./icons.ts";
+import { XIcon } from "./icons.ts";
 
 type DialogProps = {
 	title: string;
@@ -65,7 +65,7 @@ export function Dialog({
 					onClick={onClose}
 					className="absolute top-3.5 right-3.5 rounded-1 p-1.5 text-ink-2 hover:bg-wash sm:top-4.5 sm:right-4.5"
 				>
-					<X aria-hidden size={18} />
+					<XIcon aria-hidden size={18} />
 				</button>
 			)}
 		</dialog>

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { buttonClass } from "./button.tsx";
-import { ChevronDown } from "./icons.ts";
+import { ChevronDownIcon } from "./icons.ts";
 
 type DisclosureProps = { label: string; children: ReactNode };
 
@@ -33,7 +33,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
 				)}
 			>
 				{label}
-				<ChevronDown aria-hidden size={16} />
+				<ChevronDownIcon aria-hidden size={16} />
 			</summary>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the sheet closes after a press on one of its own buttons */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing a button by keyboard clicks as well */}

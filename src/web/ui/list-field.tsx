@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { chipClass } from "./card.tsx";
 import { TextArea, TextField } from "./field.tsx";
-import { Plus, X } from "./icons.ts";
+import { PlusIcon, XIcon } from "./icons.ts";
 
 type ListProps = {
 	label: string;
@@ -71,7 +71,7 @@ export function LinesField({
 								className="shrink-0 px-2.5!"
 								onClick={() => remove(place)}
 							>
-								<X aria-hidden size={16} />
+								<XIcon aria-hidden size={16} />
 							</Button>
 						</li>
 					);
@@ -79,7 +79,7 @@ export function LinesField({
 			</ul>
 			<Messages error={error} hint={hint} />
 			<Button size="small" className="mt-2" onClick={add}>
-				<Plus aria-hidden size={14} />
+				<PlusIcon aria-hidden size={14} />
 				Add {one.toLowerCase()}
 			</Button>
 		</fieldset>
@@ -153,7 +153,7 @@ export function TagsField({
 								>
 									{text}
 								</span>
-								<X aria-hidden size={13} className="mt-px shrink-0" />
+								<XIcon aria-hidden size={13} className="mt-px shrink-0" />
 							</button>
 						</li>
 					))}

@@ -1,8 +1,8 @@
 // Waiting, shown and said.
-import { LoaderCircle } from "./icons.ts";
+import { LoaderCircleIcon } from "./icons.ts";
 
 export function Spinner({ size = 16 }: { size?: number }) {
-	return <LoaderCircle aria-hidden size={size} className="animate-spin" />;
+	return <LoaderCircleIcon aria-hidden size={size} className="animate-spin" />;
 }
 
 /** Stands where a page will be, so it has the heading a page has. */

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { CircleAlert, CircleCheck } from "./icons.ts";
+import { CircleAlertIcon, CircleCheckIcon } from "./icons.ts";
 import "sonner/dist/styles.css";
 import type { Notice } from "./notice.ts";
 import { useWide } from "./use-wide.ts";
@@ -26,14 +26,14 @@ export async function show({ title, text, tone = "plain", action }: Notice) {
 				)}
 			>
 				{tone === "bad" && (
-					<CircleAlert
+					<CircleAlertIcon
 						aria-hidden
 						size={18}
 						className="mt-0.5 shrink-0 text-bad"
 					/>
 				)}
 				{tone === "ok" && (
-					<CircleCheck
+					<CircleCheckIcon
 						aria-hidden
 						size={18}
 						className="mt-0.5 shrink-0 text-ok"

@@ -11,7 +11,7 @@ import {
 import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/card.tsx";
-import { X } from "../ui/icons.ts";
+import { XIcon } from "../ui/icons.ts";
 import { useUpgrade } from "./upgrade.tsx";
 
 const tones = {
@@ -85,7 +85,7 @@ export function UpgradeBanner({ trigger, text, feature }: UpgradeBannerProps) {
 				onClick={dismiss}
 				className="-m-1.5 shrink-0 rounded-1 p-1.5 text-ink-2 hover:bg-wash"
 			>
-				<X aria-hidden size={16} />
+				<XIcon aria-hidden size={16} />
 			</button>
 		</aside>
 	);

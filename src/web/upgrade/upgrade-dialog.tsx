@@ -15,7 +15,7 @@ import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { plansQuery } from "../queries/plans-query.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Check } from "../ui/icons.ts";
+import { CheckIcon } from "../ui/icons.ts";
 import { Skeleton } from "../ui/page.tsx";
 import { notify } from "../ui/toast.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -129,7 +129,11 @@ function Benefits({ offer, feature }: BenefitsProps) {
 			<ul className="mt-2 space-y-1.5">
 				{benefitsOf(offer, feature).map((benefit) => (
 					<li key={benefit} className="flex items-start gap-2">
-						<Check aria-hidden size={16} className="mt-1 shrink-0 text-ok" />
+						<CheckIcon
+							aria-hidden
+							size={16}
+							className="mt-1 shrink-0 text-ok"
+						/>
 						{benefit}
 					</li>
 				))}

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ArrowDown, ArrowUp } from "../../ui/icons.ts";
+import { ArrowDownIcon, ArrowUpIcon } from "../../ui/icons.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 
 type StatProps = { label: string; value: string; below?: ReactNode };
@@ -115,7 +115,7 @@ function SortButton({
 }: Sorting & { name: string }) {
 	const column = columns[name] ?? "";
 	const isSorted = column === sort;
-	const Arrow = order === "asc" ? ArrowUp : ArrowDown;
+	const Arrow = order === "asc" ? ArrowUpIcon : ArrowDownIcon;
 	return (
 		<button
 			type="button"

@@ -6,7 +6,7 @@ import type { Analysis } from "../../../domain/analysis/analysis.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { ArrowLeft } from "../../ui/icons.ts";
+import { ArrowLeftIcon } from "../../ui/icons.ts";
 import { PageTitle, Skeleton } from "../../ui/page.tsx";
 import { dayOf } from "../../when.ts";
 import { analysisQuery } from "./analysis-query.ts";
@@ -34,7 +34,7 @@ export function PrintPage() {
 			<PageTitle title="Profile Analysis Report" />
 			<div className="mb-8 flex flex-wrap justify-between gap-3 print:hidden">
 				<Link to={paths.analysis} className={buttonClass({ kind: "ghost" })}>
-					<ArrowLeft aria-hidden size={16} />
+					<ArrowLeftIcon aria-hidden size={16} />
 					Back to Analysis
 				</Link>
 				<Button

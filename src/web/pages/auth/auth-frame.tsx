@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
-import { ArrowLeft } from "../../ui/icons.ts";
+import { ArrowLeftIcon } from "../../ui/icons.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { PageTitle } from "../../ui/page.tsx";
 
@@ -25,7 +25,7 @@ export function AuthFrame({ title, heading, children }: FrameProps) {
 				to={paths.home}
 				className="mb-8 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
 			>
-				<ArrowLeft aria-hidden size={15} />
+				<ArrowLeftIcon aria-hidden size={15} />
 				Back to Home
 			</Link>
 			<Mark />

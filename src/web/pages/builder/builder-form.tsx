@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ContradictionsCard } from "../../contradictions/contradictions-card.tsx";
-import { ChevronDown } from "../../ui/icons.ts";
+import { ChevronDownIcon } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { EngineChoice } from "./engine-choice.tsx";
@@ -73,7 +73,7 @@ function HowItIsMade({ children }: { children: ReactNode }) {
 		<details className="group rounded-2 border border-line bg-sheet">
 			<summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
 				Sections, wording and your own words
-				<ChevronDown
+				<ChevronDownIcon
 					aria-hidden
 					size={16}
 					className="shrink-0 group-open:rotate-180"

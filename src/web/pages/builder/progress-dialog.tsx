@@ -4,7 +4,7 @@ import type { GenerationProgress } from "../../../api/generation-status.ts";
 import { Button } from "../../ui/button.tsx";
 import { Bar } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Check } from "../../ui/icons.ts";
+import { CheckIcon } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { ShownProgress } from "./progress-of-both.ts";
 
@@ -48,7 +48,7 @@ export function ProgressDialog({
 					>
 						<span className="grid size-5 place-items-center text-accent">
 							{place < current || progress.percent === 100 ? (
-								<Check aria-hidden size={16} />
+								<CheckIcon aria-hidden size={16} />
 							) : place === current ? (
 								<Spinner />
 							) : null}

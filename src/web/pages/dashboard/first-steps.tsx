@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { IconComponent } from "../../ui/icon.ts";
-import { FileUp, PencilLine, UserRound } from "../../ui/icons.ts";
+import { FileUpIcon, PencilLineIcon, UserRoundIcon } from "../../ui/icons.ts";
 
 export function FirstSteps() {
 	const id = useId();
@@ -25,7 +25,7 @@ export function FirstSteps() {
 			</p>
 			<ul className="grid gap-4 md:grid-cols-3">
 				<Way
-					Icon={FileUp}
+					Icon={FileUpIcon}
 					title="You have a resume"
 					text="It's read in seconds. You check what was read before anything is saved."
 				>
@@ -38,7 +38,7 @@ export function FirstSteps() {
 					</Link>
 				</Way>
 				<Way
-					Icon={UserRound}
+					Icon={UserRoundIcon}
 					title="You're looking around"
 					text="Fill the profile with a made-up person. Remove it with one click."
 				>
@@ -47,7 +47,7 @@ export function FirstSteps() {
 					</Button>
 				</Way>
 				<Way
-					Icon={PencilLine}
+					Icon={PencilLineIcon}
 					title="You'd rather type"
 					text="Start with a job, a school or a skill. Everything is saved as you go."
 				>

@@ -3,10 +3,10 @@ import { Link } from "@tanstack/react-router";
 import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import {
-	ChartNoAxesColumn,
-	FilePlus2,
-	FolderOpen,
-	UserRound,
+	ChartNoAxesColumnIcon,
+	FilePlus2Icon,
+	FolderOpenIcon,
+	UserRoundIcon,
 } from "../../ui/icons.ts";
 
 const links = [
@@ -14,25 +14,25 @@ const links = [
 		to: paths.builder,
 		label: "New Resume",
 		text: "Tailored to a posting",
-		Icon: FilePlus2,
+		Icon: FilePlus2Icon,
 	},
 	{
 		to: paths.analysis as string,
 		label: "Analyze Profile",
 		text: "What to fix first",
-		Icon: ChartNoAxesColumn,
+		Icon: ChartNoAxesColumnIcon,
 	},
 	{
 		to: paths.documents,
 		label: "My Documents",
 		text: "Everything you've made so far",
-		Icon: FolderOpen,
+		Icon: FolderOpenIcon,
 	},
 	{
 		to: paths.profile,
 		label: "Edit Profile",
 		text: "The facts behind every document",
-		Icon: UserRound,
+		Icon: UserRoundIcon,
 	},
 ];
 

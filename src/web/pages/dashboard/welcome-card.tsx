@@ -13,7 +13,7 @@ import { placeOfStep } from "../../onboarding/step-places.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Card } from "../../ui/card.tsx";
-import { Check } from "../../ui/icons.ts";
+import { CheckIcon } from "../../ui/icons.ts";
 
 type WelcomeCardProps = {
 	progress: OnboardingProgress;
@@ -101,7 +101,7 @@ function Step({ step: { id, title }, number, isDone }: StepProps) {
 							: "grid size-5 place-items-center rounded-full border border-accent-line text-[11px] text-ink-2"
 					}
 				>
-					{isDone ? <Check size={12} strokeWidth={3} /> : number}
+					{isDone ? <CheckIcon size={12} strokeWidth={3} /> : number}
 				</span>
 				<span className={isDone ? "text-ink-2 line-through" : ""}>
 					{title}

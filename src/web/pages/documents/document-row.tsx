@@ -12,7 +12,7 @@ import { dotted } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
-import { Ellipsis, RotateCcw, Trash2 } from "../../ui/icons.ts";
+import { EllipsisIcon, RotateCcwIcon, Trash2Icon } from "../../ui/icons.ts";
 import { dayOf } from "../../when.ts";
 import { BusyButton } from "./busy-button.tsx";
 import { download } from "./download.ts";
@@ -152,7 +152,7 @@ function Actions(props: RowProps) {
 			)}
 			{generation_status === "failed" && (
 				<BusyButton label={`Try ${job_title} again`} onPress={onTryAgain}>
-					<RotateCcw aria-hidden size={14} />
+					<RotateCcwIcon aria-hidden size={14} />
 					Try Again
 				</BusyButton>
 			)}
@@ -160,7 +160,7 @@ function Actions(props: RowProps) {
 				<Suspense
 					fallback={
 						<Button size="small" disabled className="px-2">
-							<Ellipsis aria-hidden size={16} />
+							<EllipsisIcon aria-hidden size={16} />
 							<span className="sr-only">More</span>
 						</Button>
 					}
@@ -174,7 +174,7 @@ function Actions(props: RowProps) {
 				onClick={onDelete}
 				className="px-2 text-ink-2 hover:text-bad"
 			>
-				<Trash2 aria-hidden size={15} />
+				<Trash2Icon aria-hidden size={15} />
 			</Button>
 		</>
 	);

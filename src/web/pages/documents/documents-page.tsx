@@ -5,7 +5,7 @@ import type { GenerationSearch } from "../../../api/generation-search.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ArrowLeft } from "../../ui/icons.ts";
+import { ArrowLeftIcon } from "../../ui/icons.ts";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
 import { useFailureNotice } from "../../use-failure-notice.ts";
 import { DocumentsList } from "./documents-list.tsx";
@@ -43,7 +43,7 @@ export function DocumentsPage() {
 						to={paths.dashboard}
 						className="mb-1.5 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
 					>
-						<ArrowLeft aria-hidden size={15} />
+						<ArrowLeftIcon aria-hidden size={15} />
 						Dashboard
 					</Link>
 				}

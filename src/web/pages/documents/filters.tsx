@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { GenerationSearch } from "../../../api/generation-search.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { Search } from "../../ui/icons.ts";
+import { SearchIcon } from "../../ui/icons.ts";
 
 type FiltersProps = {
 	search: GenerationSearch;
@@ -89,7 +89,7 @@ function SearchField({ value, onChange }: SearchProps) {
 				onChange={({ target }) => setTyped(target.value)}
 				className="[&_input]:pl-9"
 			/>
-			<Search
+			<SearchIcon
 				aria-hidden
 				size={16}
 				className="pointer-events-none absolute bottom-[13px] left-3 text-ink-3"

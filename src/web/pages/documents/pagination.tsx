@@ -8,7 +8,7 @@ import {
 	PAGE_SIZES,
 } from "../../../api/generation-search.ts";
 import { paths } from "../../paths.ts";
-import { ChevronLeft, ChevronRight } from "../../ui/icons.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons.ts";
 import { changedSearch, writeAddress } from "./list-search.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
@@ -53,7 +53,7 @@ export function Pagination({ search, list, onChange }: PaginationProps) {
 						to={page > 1 ? page - 1 : null}
 						search={search}
 					>
-						<ChevronLeft aria-hidden size={16} />
+						<ChevronLeftIcon aria-hidden size={16} />
 					</Step>
 					{Object.entries(pageNumbers(page, last)).map(([place, button]) =>
 						button === "gap" ? (
@@ -83,7 +83,7 @@ export function Pagination({ search, list, onChange }: PaginationProps) {
 						to={page < last ? page + 1 : null}
 						search={search}
 					>
-						<ChevronRight aria-hidden size={16} />
+						<ChevronRightIcon aria-hidden size={16} />
 					</Step>
 				</nav>
 			)}

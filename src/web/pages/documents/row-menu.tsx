@@ -9,13 +9,13 @@ import { formatsFor, previewPath } from "../../documents/document-files.ts";
 import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import {
-	Copy,
-	Download,
-	Ellipsis,
-	ExternalLink,
-	FileText,
-	Lock,
-	Pencil,
+	CopyIcon,
+	DownloadIcon,
+	EllipsisIcon,
+	ExternalLinkIcon,
+	FileTextIcon,
+	LockIcon,
+	PencilIcon,
 } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
@@ -45,24 +45,27 @@ export function RowMenu({ generation, onDuplicate, onPosting }: RowMenuProps) {
 				aria-label={`More for ${job_title}`}
 				className={buttonClass({ size: "small", className: "px-2" })}
 			>
-				<Ellipsis aria-hidden size={16} />
+				<EllipsisIcon aria-hidden size={16} />
 			</Menu.Trigger>
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">
 					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
 						<EditItem generation={generation} fromTrigger={fromTrigger} />
-						<Item icon={<Copy aria-hidden size={15} />} onPick={onDuplicate}>
+						<Item
+							icon={<CopyIcon aria-hidden size={15} />}
+							onPick={onDuplicate}
+						>
 							Duplicate
 						</Item>
 						<Item
-							icon={<FileText aria-hidden size={15} />}
+							icon={<FileTextIcon aria-hidden size={15} />}
 							onPick={fromTrigger(onPosting)}
 						>
 							Show posting
 						</Item>
 						{kind === "cover_letter" && (
 							<Item
-								icon={<ExternalLink aria-hidden size={15} />}
+								icon={<ExternalLinkIcon aria-hidden size={15} />}
 								onPick={() => {
 									window.open(previewPath(kind).replace("$id", id), "_blank");
 									notify({ title: "Cover letter opened" });
@@ -75,7 +78,7 @@ export function RowMenu({ generation, onDuplicate, onPosting }: RowMenuProps) {
 						{others.map((format) => (
 							<Item
 								key={format}
-								icon={<Download aria-hidden size={15} />}
+								icon={<DownloadIcon aria-hidden size={15} />}
 								onPick={() => void download(queries, generation, format)}
 							>
 								Download {formats[format].label}
@@ -99,7 +102,7 @@ function EditItem({ generation: { id, kind }, fromTrigger }: EditItemProps) {
 	if (!plan.edit_access)
 		return (
 			<Item
-				icon={<Lock aria-hidden size={15} />}
+				icon={<LockIcon aria-hidden size={15} />}
 				onPick={fromTrigger(() => openUpgrade("edit"))}
 			>
 				Edit
@@ -108,7 +111,7 @@ function EditItem({ generation: { id, kind }, fromTrigger }: EditItemProps) {
 		);
 	return (
 		<Item
-			icon={<Pencil aria-hidden size={15} />}
+			icon={<PencilIcon aria-hidden size={15} />}
 			onPick={() =>
 				void navigate({
 					to: previewPath(kind),

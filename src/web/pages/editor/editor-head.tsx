@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from "react";
 import { jobName } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
-import { CircleCheck, TriangleAlert } from "../../ui/icons.ts";
+import { CircleCheckIcon, TriangleAlertIcon } from "../../ui/icons.ts";
 import { PageTitle } from "../../ui/page.tsx";
 import type { OpenedDocument } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
@@ -89,7 +89,7 @@ function Marked({ marked, toConfirm, onMarked }: MarkedProps) {
 	if (toConfirm === 0)
 		return (
 			<span className="inline-flex items-center gap-1 text-small text-ok">
-				<CircleCheck aria-hidden size={14} />
+				<CircleCheckIcon aria-hidden size={14} />
 				Every line proved
 			</span>
 		);
@@ -103,7 +103,7 @@ function Marked({ marked, toConfirm, onMarked }: MarkedProps) {
 			}}
 			className="inline-flex items-center gap-1 rounded-1 text-small font-medium text-warn underline underline-offset-3"
 		>
-			<TriangleAlert aria-hidden size={14} />
+			<TriangleAlertIcon aria-hidden size={14} />
 			{toConfirmText(toConfirm)}
 		</button>
 	);

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { memo, useContext, useState } from "react";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChevronDown, Plus, Trash2 } from "../../ui/icons.ts";
+import { ChevronDownIcon, PlusIcon, Trash2Icon } from "../../ui/icons.ts";
 import { type FormEntry, newEntry } from "./draft.ts";
 import { MarksContext, useEditorActions } from "./editor-context.ts";
 import { changeEntries, moved } from "./edits.ts";
@@ -65,7 +65,7 @@ export function EntriesEditor({ list, entries }: EntriesProps) {
 				className={entries.length > 0 ? "mt-2.5" : ""}
 				onClick={add}
 			>
-				<Plus aria-hidden size={15} />
+				<PlusIcon aria-hidden size={15} />
 				Add {what}
 			</Button>
 		</>
@@ -96,7 +96,7 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 					onClick={() => setOpen(!isOpen)}
 					className="flex min-w-0 flex-1 items-center gap-2 rounded-1 px-1 py-1.5 text-left text-[14px] font-medium"
 				>
-					<ChevronDown
+					<ChevronDownIcon
 						aria-hidden
 						size={16}
 						className={clsx(
@@ -121,7 +121,7 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 					onClick={onRemove}
 					className="grid size-9 shrink-0 place-items-center rounded-1 text-ink-3 hover:bg-wash hover:text-bad"
 				>
-					<Trash2 aria-hidden size={15} />
+					<Trash2Icon aria-hidden size={15} />
 				</button>
 			</div>
 			<div hidden={!isOpen} className="border-t border-line p-3 sm:p-4">

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { withoutSentence } from "../../claims/without-line.ts";
-import { X } from "../../ui/icons.ts";
+import { XIcon } from "../../ui/icons.ts";
 import type { FormLine } from "./draft.ts";
 import { useMarks } from "./editor-context.ts";
 import { pastedLines, pastedNames } from "./edits.ts";
@@ -51,7 +51,7 @@ export function LineInput(props: LineInputProps) {
 						isName ? "h-8 w-6" : "h-9 w-8",
 					)}
 				>
-					<X aria-hidden size={15} />
+					<XIcon aria-hidden size={15} />
 				</button>
 			</div>
 			<div className={isName ? undefined : "mr-8 ml-6.5"}>

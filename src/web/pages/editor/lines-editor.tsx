@@ -2,7 +2,7 @@
 // list becomes one.
 import { clsx } from "clsx";
 import { Button } from "../../ui/button.tsx";
-import { Plus } from "../../ui/icons.ts";
+import { PlusIcon } from "../../ui/icons.ts";
 import type { FormLine } from "./draft.ts";
 import type { FieldOwner } from "./edits.ts";
 import { LineInput } from "./line-input.tsx";
@@ -73,7 +73,7 @@ export function LinesEditor({
 				className={clsx("-ml-1.5", lines.length > 0 && "mt-1")}
 				onClick={() => edits.insert(lines.length, [""])}
 			>
-				<Plus aria-hidden size={15} />
+				<PlusIcon aria-hidden size={15} />
 				Add {what}
 			</Button>
 		</fieldset>

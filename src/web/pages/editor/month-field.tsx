@@ -3,7 +3,11 @@ import { clsx } from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { readDate } from "../../../domain/profile/partial-date.ts";
 import { TextField } from "../../ui/field.tsx";
-import { CalendarDays, ChevronLeft, ChevronRight } from "../../ui/icons.ts";
+import {
+	CalendarDaysIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+} from "../../ui/icons.ts";
 import { monthName } from "./dates.ts";
 import { useMarks } from "./editor-context.ts";
 import { Marks } from "./marks.tsx";
@@ -66,7 +70,7 @@ export function MonthField({
 				onClick={() => setOpen(!isOpen)}
 				className="absolute top-[32px] right-1.5 grid size-8 place-items-center rounded-1 text-ink-2 enabled:hover:bg-wash disabled:opacity-40"
 			>
-				<CalendarDays aria-hidden size={16} />
+				<CalendarDaysIcon aria-hidden size={16} />
 			</button>
 			{isOpen && (
 				<MonthSheet
@@ -110,13 +114,13 @@ function MonthSheet({ value, onPick, onClose }: SheetProps) {
 		>
 			<div className="mb-2 flex items-center justify-between">
 				<Step label="Year before" onStep={() => setYear(year - 1)}>
-					<ChevronLeft aria-hidden size={16} />
+					<ChevronLeftIcon aria-hidden size={16} />
 				</Step>
 				<span id={heading} aria-live="polite" className="font-semibold">
 					{year}
 				</span>
 				<Step label="Year after" onStep={() => setYear(year + 1)}>
-					<ChevronRight aria-hidden size={16} />
+					<ChevronRightIcon aria-hidden size={16} />
 				</Step>
 			</div>
 			<Months

@@ -1,7 +1,7 @@
 // Where the writing stands: what is saved and when, the way back and forth, and the two ways out.
 
 import { Button } from "../../ui/button.tsx";
-import { Redo2, Undo2 } from "../../ui/icons.ts";
+import { Redo2Icon, Undo2Icon } from "../../ui/icons.ts";
 import type { EditedKind } from "./draft.ts";
 import type { Editing } from "./use-draft.ts";
 import type { Saver } from "./use-saving.ts";
@@ -35,7 +35,7 @@ export function SaveBar({
 				onClick={editing.undo}
 				className="px-2.5"
 			>
-				<Undo2 aria-hidden size={17} />
+				<Undo2Icon aria-hidden size={17} />
 			</Button>
 			<Button
 				kind="ghost"
@@ -45,7 +45,7 @@ export function SaveBar({
 				onClick={editing.redo}
 				className="px-2.5"
 			>
-				<Redo2 aria-hidden size={17} />
+				<Redo2Icon aria-hidden size={17} />
 			</Button>
 			<Button
 				title={`Asks whether to discard your changes since ${timeOf(since)}`}

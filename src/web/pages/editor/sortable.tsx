@@ -16,7 +16,7 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { clsx } from "clsx";
 import type { KeyboardEvent, ReactNode } from "react";
-import { GripVertical } from "../../ui/icons.ts";
+import { GripVerticalIcon } from "../../ui/icons.ts";
 import { useEditorActions } from "./editor-context.ts";
 
 type Move = (from: number, to: number) => void;
@@ -131,7 +131,7 @@ export function SortableRow({
 				isWrapped ? "h-8 w-5" : "h-9 w-6",
 			)}
 		>
-			<GripVertical aria-hidden size={15} />
+			<GripVerticalIcon aria-hidden size={15} />
 		</button>
 	);
 	return (

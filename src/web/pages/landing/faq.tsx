@@ -1,5 +1,5 @@
 // Questions about the beta, as an accordion that the browser itself opens and closes.
-import { ChevronDown } from "../../ui/icons.ts";
+import { ChevronDownIcon } from "../../ui/icons.ts";
 import { questions } from "./landing-content.ts";
 
 export function Faq() {
@@ -20,7 +20,7 @@ export function Faq() {
 				>
 					<summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold [&::-webkit-details-marker]:hidden">
 						{question}
-						<ChevronDown
+						<ChevronDownIcon
 							aria-hidden
 							size={18}
 							className="shrink-0 text-ink-2 transition-transform group-open:rotate-180"

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import type { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ArrowRight } from "../../ui/icons.ts";
+import { ArrowRightIcon } from "../../ui/icons.ts";
 import {
 	COUNTER_TICK_MS,
 	counters,
@@ -37,7 +37,7 @@ export function Hero({ start }: { start: Start }) {
 				<div className="mt-8 flex flex-wrap gap-3">
 					<Link {...start} className={buttonClass({ kind: "primary" })}>
 						Request Beta Access
-						<ArrowRight aria-hidden size={16} />
+						<ArrowRightIcon aria-hidden size={16} />
 					</Link>
 					<a href="#how-it-works" className={buttonClass()}>
 						How it works

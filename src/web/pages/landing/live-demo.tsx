@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Check, Minus } from "../../ui/icons.ts";
+import { CheckIcon, MinusIcon } from "../../ui/icons.ts";
 import type { DemoResult } from "./demo-result.ts";
 import { samplePosting } from "./landing-content.ts";
 
@@ -89,13 +89,13 @@ function Result({ result }: { result: DemoResult }) {
 						className="flex gap-2.5 border-t border-line py-2 text-small"
 					>
 						{isAnswered ? (
-							<Check
+							<CheckIcon
 								aria-label="Answered"
 								size={15}
 								className="mt-0.5 shrink-0 text-ok"
 							/>
 						) : (
-							<Minus
+							<MinusIcon
 								aria-label="Missing"
 								size={15}
 								className="mt-0.5 shrink-0 text-ink-3"

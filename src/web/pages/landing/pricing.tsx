@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
-import { Check } from "../../ui/icons.ts";
+import { CheckIcon } from "../../ui/icons.ts";
 import type { Start } from "./hero.tsx";
 import { plans } from "./landing-content.ts";
 
@@ -37,7 +37,7 @@ export function Pricing({ start }: { start: Start }) {
 							<ul className="mt-4 mb-6 space-y-2">
 								{points.map((point) => (
 									<li key={point} className="flex items-start gap-2">
-										<Check
+										<CheckIcon
 											aria-hidden
 											size={16}
 											className="mt-1 shrink-0 text-ok"

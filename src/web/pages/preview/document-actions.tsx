@@ -12,7 +12,11 @@ import type { DocumentLook } from "../../documents/use-look.ts";
 import { blanksText, toConfirmText } from "../../to-confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { Download, Printer, TriangleAlert } from "../../ui/icons.ts";
+import {
+	DownloadIcon,
+	PrinterIcon,
+	TriangleAlertIcon,
+} from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { BlanksLink } from "./blanks-link.tsx";
 import { EditButton } from "./edit-button.tsx";
@@ -70,7 +74,7 @@ export function DocumentActions({
 				disabled={!isReady}
 				onClick={() => print(fileLink({ id, ...look, format: "pdf" }))}
 			>
-				<Printer aria-hidden size={16} />
+				<PrinterIcon aria-hidden size={16} />
 				Print
 			</Button>
 			<Disclosure label="More formats">
@@ -93,7 +97,7 @@ export function DocumentActions({
 				busy={busy === "pdf"}
 				onClick={() => void download("pdf")}
 			>
-				<Download aria-hidden size={16} />
+				<DownloadIcon aria-hidden size={16} />
 				Download PDF
 			</Button>
 			{toConfirm > 0 && <BeforeSending waits={toConfirmText(toConfirm)} />}
@@ -109,7 +113,7 @@ export function DocumentActions({
 function BeforeSending({ waits }: { waits: ReactNode }) {
 	return (
 		<p className="w-full text-small text-warn sm:text-right">
-			<TriangleAlert aria-hidden size={14} className="mr-1 inline" />
+			<TriangleAlertIcon aria-hidden size={14} className="mr-1 inline" />
 			{waits} before you send it
 		</p>
 	);

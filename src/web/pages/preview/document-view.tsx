@@ -3,7 +3,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { Link } from "@tanstack/react-router";
 import { blanksIn } from "../../../domain/tailoring/letter/blanks.ts";
 import { paths } from "../../paths.ts";
-import { ArrowLeft } from "../../ui/icons.ts";
+import { ArrowLeftIcon } from "../../ui/icons.ts";
 import { PageHead } from "../../ui/page.tsx";
 import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
@@ -142,7 +142,7 @@ function BackToDocuments() {
 			to={paths.documents}
 			className="mb-1.5 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
 		>
-			<ArrowLeft aria-hidden size={15} />
+			<ArrowLeftIcon aria-hidden size={15} />
 			Back to Documents
 		</Link>
 	);

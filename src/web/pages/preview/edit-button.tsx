@@ -4,7 +4,7 @@ import type { GenerationReply } from "../../../api/generations.ts";
 import { previewPath } from "../../documents/document-files.ts";
 import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Lock, Pencil } from "../../ui/icons.ts";
+import { LockIcon, PencilIcon } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 
@@ -21,7 +21,7 @@ export function EditButton({ generation: { id, kind } }: EditProps) {
 				search={{ edit: true }}
 				className={buttonClass()}
 			>
-				<Pencil aria-hidden size={16} />
+				<PencilIcon aria-hidden size={16} />
 				Edit
 			</Link>
 		);
@@ -38,7 +38,7 @@ export function EditButton({ generation: { id, kind } }: EditProps) {
 	};
 	return (
 		<Button title="Upgrade your plan to edit documents" onClick={refuse}>
-			<Lock aria-hidden size={16} />
+			<LockIcon aria-hidden size={16} />
 			Edit
 			<span className="sr-only">(Upgrade your plan to edit documents)</span>
 		</Button>

@@ -5,7 +5,7 @@ import type { TemplateChoice } from "../../../api/templates.ts";
 import type { DocumentLook } from "../../documents/use-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
-import { Lock } from "../../ui/icons.ts";
+import { LockIcon } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
@@ -130,7 +130,7 @@ function Locked({ choice }: { choice: TemplateChoice }) {
 				<TemplatePicture choice={choice} />
 			</span>
 			<span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-sheet shadow-sheet">
-				<Lock aria-hidden size={13} />
+				<LockIcon aria-hidden size={13} />
 			</span>
 			<Name>{choice.name}</Name>
 			<span className="sr-only">(not part of your plan)</span>

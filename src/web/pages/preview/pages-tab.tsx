@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { HiddenText } from "../../pdf/hidden-text.tsx";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
-import { ZoomIn, ZoomOut } from "../../ui/icons.ts";
+import { ZoomInIcon, ZoomOutIcon } from "../../ui/icons.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import type { Pdf } from "./use-pdf.ts";
@@ -94,9 +94,9 @@ function Magnified({ children }: { children: ReactNode }) {
 				onClick={() => setLarge(!isLarge)}
 			>
 				{isLarge ? (
-					<ZoomOut aria-hidden size={15} />
+					<ZoomOutIcon aria-hidden size={15} />
 				) : (
-					<ZoomIn aria-hidden size={15} />
+					<ZoomInIcon aria-hidden size={15} />
 				)}
 				{isLarge ? "Fit the width" : "Readable size"}
 			</Button>

@@ -11,7 +11,7 @@ import type {
 import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Card, Dot } from "../../ui/card.tsx";
-import { X } from "../../ui/icons.ts";
+import { XIcon } from "../../ui/icons.ts";
 import { Derivation } from "./derivation.tsx";
 import { factsNamedIn } from "./facts-named.ts";
 import { BULLETS, ownWordsOfLine } from "./own-words.ts";
@@ -63,7 +63,7 @@ export function WhyCard({
 					onClick={onClose}
 					className="float-right rounded-1 p-1 text-ink-2 hover:bg-wash"
 				>
-					<X aria-hidden size={18} />
+					<XIcon aria-hidden size={18} />
 				</button>
 			)}
 			<h2 id="why" className="font-sans text-h3">

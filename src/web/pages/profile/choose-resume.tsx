@@ -6,7 +6,7 @@ import type { Problem } from "../../../domain/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { FileUp } from "../../ui/icons.ts";
+import { FileUpIcon } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
 const MEGABYTE = 1024 * 1024;
@@ -107,7 +107,7 @@ function DropZone({ maxFileMb, reading, onFile }: DropZoneProps) {
 			{reading ? (
 				<Spinner size={28} />
 			) : (
-				<FileUp aria-hidden size={28} className="text-accent" />
+				<FileUpIcon aria-hidden size={28} className="text-accent" />
 			)}
 			<span className="font-semibold">Choose a file or drop it here</span>
 			<span role="status" className="text-small text-ink-2">

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/card.tsx";
-import { ExternalLink } from "../../ui/icons.ts";
+import { ExternalLinkIcon } from "../../ui/icons.ts";
 import type { EntryView } from "./profile-sections.ts";
 
 export function EntryList({ entries }: { entries: EntryView[] }) {
@@ -136,7 +136,7 @@ function WebLinks({ links }: { links: NonNullable<EntryView["links"]> }) {
 					className="inline-flex items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
 				>
 					{label}
-					<ExternalLink aria-hidden size={13} />
+					<ExternalLinkIcon aria-hidden size={13} />
 				</a>
 			))}
 		</p>

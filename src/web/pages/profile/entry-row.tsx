@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
-import { Pencil, Trash2 } from "../../ui/icons.ts";
+import { PencilIcon, Trash2Icon } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { EntryText } from "./entry-list.tsx";
 import { entryOf } from "./profile-sections.ts";
@@ -74,14 +74,14 @@ export function EntryRow({
 					isOff={isOnItsWay}
 					onPress={actions.onEdit}
 				>
-					<Pencil aria-hidden size={16} />
+					<PencilIcon aria-hidden size={16} />
 				</IconButton>
 				<IconButton
 					label={`Delete ${section.entry} ${card.title}`}
 					isOff={isOnItsWay}
 					onPress={actions.onDelete}
 				>
-					<Trash2 aria-hidden size={16} />
+					<Trash2Icon aria-hidden size={16} />
 				</IconButton>
 			</div>
 			{unsaved && <Standing unsaved={unsaved} {...actions} />}

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Pencil } from "../../ui/icons.ts";
+import { PencilIcon } from "../../ui/icons.ts";
 import { EntryList } from "./entry-list.tsx";
 import { withPersonal } from "./import-choices.ts";
 import { EditPersonal } from "./import-fields.tsx";
@@ -39,7 +39,7 @@ export function FoundPersonal({ section, reading, onEdited }: PersonalProps) {
 					className="ml-auto"
 					onClick={() => setIsOpen(!isOpen)}
 				>
-					<Pencil aria-hidden size={16} />
+					<PencilIcon aria-hidden size={16} />
 				</Button>
 			</div>
 			{isOpen ? (

@@ -8,7 +8,7 @@ import type { SectionDeclaration } from "../../../domain/profile/sections/sectio
 import { SECTIONS_WITH_LINES } from "../../../domain/resume-reading/cited-entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { chipClass } from "../../ui/card.tsx";
-import { Pencil } from "../../ui/icons.ts";
+import { PencilIcon } from "../../ui/icons.ts";
 import { doubtId } from "./doubtful-fields.tsx";
 import { EntryText } from "./entry-list.tsx";
 import type { EditReview } from "./import-choices.ts";
@@ -126,7 +126,7 @@ function ImportEntry({
 							className="px-2"
 							onClick={() => onOpen(true)}
 						>
-							<Pencil aria-hidden size={15} />
+							<PencilIcon aria-hidden size={15} />
 						</Button>
 						<ImportEntryMenu
 							title={title}

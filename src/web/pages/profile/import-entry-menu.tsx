@@ -6,7 +6,7 @@ import {
 	SECTIONS_WITH_LINES,
 } from "../../../domain/resume-reading/cited-entries.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Ellipsis } from "../../ui/icons.ts";
+import { EllipsisIcon } from "../../ui/icons.ts";
 import { type EditReview, SECTION_WORDS } from "./import-choices.ts";
 
 type MenuProps = {
@@ -26,7 +26,7 @@ export function ImportEntryMenu(props: MenuProps) {
 				aria-label={`Change ${title}`}
 				className={buttonClass({ size: "small", className: "px-2" })}
 			>
-				<Ellipsis aria-hidden size={16} />
+				<EllipsisIcon aria-hidden size={16} />
 			</Menu.Trigger>
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">

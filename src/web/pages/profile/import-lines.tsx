@@ -6,7 +6,7 @@ import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { SectionWithLines } from "../../../domain/resume-reading/cited-entries.ts";
 import { factLabel } from "../../fact-label.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Split } from "../../ui/icons.ts";
+import { SplitIcon } from "../../ui/icons.ts";
 import type { EditReview } from "./import-choices.ts";
 import { ImportMenuItem } from "./import-entry-menu.tsx";
 
@@ -60,7 +60,7 @@ function LineMenu({
 					className: "absolute -top-0.5 right-1 px-1.5 text-ink-2",
 				})}
 			>
-				<Split aria-hidden size={14} />
+				<SplitIcon aria-hidden size={14} />
 			</Menu.Trigger>
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">

@@ -11,7 +11,7 @@ import { upload } from "../../ask.ts";
 import type { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
 import { useMe } from "../../session.ts";
-import { ArrowLeft } from "../../ui/icons.ts";
+import { ArrowLeftIcon } from "../../ui/icons.ts";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { ChooseResume, PASTED } from "./choose-resume.tsx";
@@ -44,7 +44,7 @@ export function ImportPage() {
 						to={paths.profile}
 						className="mb-1.5 inline-flex items-center gap-1.5 text-small text-ink-2 hover:text-ink"
 					>
-						<ArrowLeft aria-hidden size={15} />
+						<ArrowLeftIcon aria-hidden size={15} />
 						Back to Profile
 					</Link>
 				}

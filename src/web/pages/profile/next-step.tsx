@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ArrowRight } from "../../ui/icons.ts";
+import { ArrowRightIcon } from "../../ui/icons.ts";
 
 export function NextStep() {
 	const { usage } = useMe();
@@ -27,7 +27,7 @@ export function NextStep() {
 				className={buttonClass({ kind: "primary", className: "shrink-0" })}
 			>
 				Paste a posting
-				<ArrowRight aria-hidden size={16} />
+				<ArrowRightIcon aria-hidden size={16} />
 			</Link>
 		</Card>
 	);

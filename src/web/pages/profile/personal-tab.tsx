@@ -9,7 +9,7 @@ import { failureText } from "../../client.ts";
 import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
-import { Pencil } from "../../ui/icons.ts";
+import { PencilIcon } from "../../ui/icons.ts";
 import { Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { findDraft } from "./draft.ts";
@@ -60,7 +60,7 @@ export function PersonalTab() {
 							size="small"
 							onClick={() => setIsEditing(true)}
 						>
-							<Pencil aria-hidden size={14} />
+							<PencilIcon aria-hidden size={14} />
 							Edit
 						</Button>
 					)}

@@ -9,7 +9,7 @@ import { useHasPage } from "../../own-pages.ts";
 import { paths } from "../../paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { FileUp, Sparkles } from "../../ui/icons.ts";
+import { FileUpIcon, SparklesIcon } from "../../ui/icons.ts";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -65,7 +65,7 @@ function EditPage() {
 					<>
 						{hasPage(paths.analysis) && (
 							<Link to={paths.analysis as string} className={buttonClass()}>
-								<Sparkles aria-hidden size={16} />
+								<SparklesIcon aria-hidden size={16} />
 								AI Analysis
 							</Link>
 						)}
@@ -75,7 +75,7 @@ function EditPage() {
 							search={{ view: "import" }}
 							className={buttonClass({ kind: isBare ? "primary" : "plain" })}
 						>
-							<FileUp aria-hidden size={16} />
+							<FileUpIcon aria-hidden size={16} />
 							Import resume
 						</Link>
 					</>

@@ -6,7 +6,7 @@ import { entryName } from "../../../domain/profile/sections/entry-name.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Plus } from "../../ui/icons.ts";
+import { PlusIcon } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
 import { EmptySection } from "./empty-section.tsx";
 import type { DialogEntry } from "./entry-dialog.tsx";
@@ -43,7 +43,7 @@ export function SectionTab({ section }: { section: SectionDeclaration }) {
 					size="small"
 					onClick={() => open(opening(section, null))}
 				>
-					<Plus aria-hidden size={14} />
+					<PlusIcon aria-hidden size={14} />
 					Add {section.entry}
 				</Button>
 			</div>

@@ -15,7 +15,7 @@ import { factLabel } from "../../fact-label.ts";
 import { writerQuery } from "../../queries/writer-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { GripVertical, Sparkles } from "../../ui/icons.ts";
+import { GripVerticalIcon, SparklesIcon } from "../../ui/icons.ts";
 import { dragLine } from "./dragged-line.ts";
 
 type UnreadProps = {
@@ -61,7 +61,7 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 						className="grid gap-2 py-2.5 sm:grid-cols-[1fr_15rem] sm:items-center"
 					>
 						<span className="flex min-w-0 gap-2 break-words">
-							<GripVertical
+							<GripVerticalIcon
 								aria-hidden
 								size={15}
 								className="mt-1 hidden shrink-0 cursor-grab text-ink-3 sm:block"
@@ -167,7 +167,7 @@ function AskModel({ reading, placings, onPlace }: UnreadProps) {
 	return (
 		<div className="mt-3">
 			<Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
-				<Sparkles aria-hidden size={14} />
+				<SparklesIcon aria-hidden size={14} />
 				Ask the AI model
 			</Button>
 			<p className="mt-1.5 text-small text-ink-2">

@@ -3,7 +3,7 @@
 import { meCalls } from "../../../api/me.ts";
 import { linkTo } from "../../ask.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Download } from "../../ui/icons.ts";
+import { DownloadIcon } from "../../ui/icons.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 export function ArchiveCard() {
@@ -13,7 +13,7 @@ export function ArchiveCard() {
 			about="One zip file: your profile as JSON Resume and as Attune stores it, every document as PDF and JSON, your settings and your usage."
 		>
 			<a href={linkTo(meCalls.archive)} download className={buttonClass()}>
-				<Download aria-hidden size={16} />
+				<DownloadIcon aria-hidden size={16} />
 				Download All My Data
 			</a>
 		</SettingsCard>

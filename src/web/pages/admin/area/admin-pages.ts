@@ -3,16 +3,16 @@
 import { type ComponentType, lazy } from "react";
 import type { IconComponent } from "../../../ui/icon.ts";
 import {
-	Activity,
-	BadgeCheck,
-	ChartNoAxesColumn,
-	CircleDollarSign,
-	LayoutDashboard,
-	LayoutTemplate,
-	Mail,
-	Settings,
-	ShieldCheck,
-	Users,
+	ActivityIcon,
+	BadgeCheckIcon,
+	ChartNoAxesColumnIcon,
+	CircleDollarSignIcon,
+	LayoutDashboardIcon,
+	LayoutTemplateIcon,
+	MailIcon,
+	SettingsIcon,
+	ShieldCheckIcon,
+	UsersIcon,
 } from "../../../ui/icons.ts";
 import { withRetry } from "../../../with-retry.ts";
 
@@ -34,7 +34,7 @@ export const adminGroups: readonly {
 			{
 				part: "",
 				label: "Dashboard",
-				Icon: LayoutDashboard,
+				Icon: LayoutDashboardIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../dashboard/dashboard-page.tsx"))
@@ -45,7 +45,7 @@ export const adminGroups: readonly {
 			{
 				part: "users",
 				label: "User Management",
-				Icon: Users,
+				Icon: UsersIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../users/users-page.tsx")).UsersPage,
@@ -55,7 +55,7 @@ export const adminGroups: readonly {
 			{
 				part: "analytics",
 				label: "System Analytics",
-				Icon: ChartNoAxesColumn,
+				Icon: ChartNoAxesColumnIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../analytics/analytics-page.tsx"))
@@ -66,7 +66,7 @@ export const adminGroups: readonly {
 			{
 				part: "financial",
 				label: "Financial",
-				Icon: CircleDollarSign,
+				Icon: CircleDollarSignIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../financial/financial-page.tsx"))
@@ -82,7 +82,7 @@ export const adminGroups: readonly {
 			{
 				part: "templates",
 				label: "Templates",
-				Icon: LayoutTemplate,
+				Icon: LayoutTemplateIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../templates/templates-page.tsx"))
@@ -93,7 +93,7 @@ export const adminGroups: readonly {
 			{
 				part: "logs",
 				label: "Activity Logs",
-				Icon: Activity,
+				Icon: ActivityIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../logs/logs-page.tsx")).LogsPage,
@@ -108,7 +108,7 @@ export const adminGroups: readonly {
 			{
 				part: "security",
 				label: "Security",
-				Icon: ShieldCheck,
+				Icon: ShieldCheckIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../security/security-page.tsx"))
@@ -119,7 +119,7 @@ export const adminGroups: readonly {
 			{
 				part: "mail",
 				label: "Mail",
-				Icon: Mail,
+				Icon: MailIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../mail/mail-page.tsx")).MailPage,
@@ -129,7 +129,7 @@ export const adminGroups: readonly {
 			{
 				part: "plans",
 				label: "Plans",
-				Icon: BadgeCheck,
+				Icon: BadgeCheckIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../plans/plans-page.tsx")).PlansPage,
@@ -139,7 +139,7 @@ export const adminGroups: readonly {
 			{
 				part: "settings",
 				label: "Settings",
-				Icon: Settings,
+				Icon: SettingsIcon,
 				Page: lazy(
 					withRetry(async () => ({
 						default: (await import("../settings/settings-page.tsx"))

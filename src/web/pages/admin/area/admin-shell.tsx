@@ -6,7 +6,7 @@ import { ConnectionBanner } from "../../../connection-banner.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe, useSignOut } from "../../../session.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { ArrowLeft, LogOut, PanelLeft } from "../../../ui/icons.ts";
+import { ArrowLeftIcon, LogOutIcon, PanelLeftIcon } from "../../../ui/icons.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { adminGroups } from "./admin-pages.ts";
@@ -166,7 +166,7 @@ function TopBar({ part, isOpen, onToggle }: TopBarProps) {
 				aria-keyshortcuts="Control+B Meta+B"
 				title="Toggle Sidebar (Ctrl+B)"
 			>
-				<PanelLeft aria-hidden size={17} />
+				<PanelLeftIcon aria-hidden size={17} />
 			</Button>
 			<p className="font-semibold whitespace-nowrap">Admin Panel</p>
 			{part !== "" && (
@@ -174,7 +174,7 @@ function TopBar({ part, isOpen, onToggle }: TopBarProps) {
 					to={paths.dashboard}
 					className={buttonClass({ kind: "ghost", size: "small" })}
 				>
-					<ArrowLeft aria-hidden size={15} />
+					<ArrowLeftIcon aria-hidden size={15} />
 					<span className="max-sm:sr-only">Back to Dashboard</span>
 				</Link>
 			)}
@@ -187,7 +187,7 @@ function TopBar({ part, isOpen, onToggle }: TopBarProps) {
 				onClick={leave}
 				className="max-sm:ml-auto"
 			>
-				<LogOut aria-hidden size={16} />
+				<LogOutIcon aria-hidden size={16} />
 				<span className="max-sm:sr-only">Sign Out</span>
 			</Button>
 		</header>

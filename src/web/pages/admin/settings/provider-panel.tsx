@@ -9,7 +9,7 @@ import {
 import { ask } from "../../../ask.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
+import { CircleAlertIcon, CircleCheckIcon } from "../../../ui/icons.ts";
 import { notify } from "../../../ui/toast.tsx";
 import { configurationQuery } from "../admin-queries.ts";
 
@@ -120,7 +120,7 @@ function ProviderKey({
 }
 
 function Outcome({ works, text }: ProviderTrial) {
-	const Icon = works ? CircleCheck : CircleAlert;
+	const Icon = works ? CircleCheckIcon : CircleAlertIcon;
 	return (
 		<span className={works ? "text-ok" : "text-bad"}>
 			<Icon aria-hidden size={15} className="mr-1.5 inline align-[-2px]" />

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SystemConfiguration } from "../../../../api/admin-settings.ts";
 import { SETTING_CATEGORIES } from "../../../../domain/operations/setting-rules.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TriangleAlert } from "../../../ui/icons.ts";
+import { TriangleAlertIcon } from "../../../ui/icons.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { configurationQuery } from "../admin-queries.ts";
@@ -87,7 +87,7 @@ function UnsavedBanner({ draft }: { draft: Unsaved }) {
 		<div className="sticky top-[68px] z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2 border border-warn-dot bg-warn-wash px-4 py-2.5 text-warn">
 			<div role="status">
 				<p className="flex items-center gap-2 font-medium">
-					<TriangleAlert aria-hidden size={17} className="shrink-0" />
+					<TriangleAlertIcon aria-hidden size={17} className="shrink-0" />
 					You have unsaved changes
 				</p>
 				{draft.failure && <p className="mt-1 text-small">{draft.failure}</p>}

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import type { Template } from "../../../../documents/template.ts";
 import type { LayoutConfig } from "../../../../documents/templates/layout-config.ts";
-import { ChevronRight, Undo2 } from "../../../ui/icons.ts";
+import { ChevronRightIcon, Undo2Icon } from "../../../ui/icons.ts";
 import {
 	type LayoutField,
 	layoutGroups,
@@ -70,7 +70,7 @@ function Group({ title, changed, children }: GroupProps) {
 	return (
 		<details className="group">
 			<summary className="flex list-none items-center gap-2 py-2.5 text-[14px] font-medium [&::-webkit-details-marker]:hidden">
-				<ChevronRight
+				<ChevronRightIcon
 					aria-hidden
 					size={15}
 					className="text-ink-3 transition-transform group-open:rotate-90"
@@ -126,7 +126,7 @@ function Field({ field, value, isChanged, onChange, onGiveBack }: FieldProps) {
 					title="As in the layout"
 					className="absolute -top-1 right-0 rounded-1 p-1 text-warn hover:bg-warn-wash"
 				>
-					<Undo2 aria-hidden size={14} />
+					<Undo2Icon aria-hidden size={14} />
 				</button>
 			)}
 		</div>

@@ -1,7 +1,7 @@
 // In which order the sections stand, moved by buttons.
 
 import type { ReactNode } from "react";
-import { ChevronDown, ChevronUp } from "../../../ui/icons.ts";
+import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icons.ts";
 
 type OrderProps = {
 	order: readonly string[];
@@ -29,14 +29,14 @@ export function SectionOrder({ order, onChange }: OrderProps) {
 							isEnd={at === 0}
 							onMove={() => move(at, -1)}
 						>
-							<ChevronUp aria-hidden size={16} />
+							<ChevronUpIcon aria-hidden size={16} />
 						</MoveButton>
 						<MoveButton
 							label={`Move ${sectionName(section)} down`}
 							isEnd={at === order.length - 1}
 							onMove={() => move(at, 1)}
 						>
-							<ChevronDown aria-hidden size={16} />
+							<ChevronDownIcon aria-hidden size={16} />
 						</MoveButton>
 					</span>
 				</li>

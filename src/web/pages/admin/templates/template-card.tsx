@@ -3,7 +3,7 @@
 import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
-import { Eye, Pencil } from "../../../ui/icons.ts";
+import { EyeIcon, PencilIcon } from "../../../ui/icons.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { count } from "../numbers.ts";
 import { SamplePicture } from "./sample-picture.tsx";
@@ -69,11 +69,11 @@ export function TemplateCard({ template, onEdit, onPreview }: CardProps) {
 						onClick={onPreview}
 						aria-label={`Preview ${name}`}
 					>
-						<Eye aria-hidden size={15} />
+						<EyeIcon aria-hidden size={15} />
 						Preview
 					</Button>
 					<Button size="small" onClick={onEdit} aria-label={`Edit ${name}`}>
-						<Pencil aria-hidden size={14} />
+						<PencilIcon aria-hidden size={14} />
 						Edit
 					</Button>
 				</div>

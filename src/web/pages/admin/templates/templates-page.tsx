@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminTemplate } from "../../../../api/admin-templates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Plus } from "../../../ui/icons.ts";
+import { PlusIcon } from "../../../ui/icons.ts";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { adminTemplatesQuery } from "../admin-queries.ts";
@@ -32,7 +32,7 @@ export function TemplatesPage() {
 				below="The looks a resume can have. Existing documents keep theirs."
 				actions={
 					<Button kind="primary" onClick={() => setOpen({ dialog: "add" })}>
-						<Plus aria-hidden size={17} />
+						<PlusIcon aria-hidden size={17} />
 						Add Template
 					</Button>
 				}

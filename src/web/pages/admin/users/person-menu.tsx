@@ -3,7 +3,7 @@ import { Menu } from "@base-ui/react/menu";
 import { type ReactNode, useState } from "react";
 import type { Person } from "../../../../api/admin-people.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { Ellipsis } from "../../../ui/icons.ts";
+import { EllipsisIcon } from "../../../ui/icons.ts";
 import { personActs } from "./person-acts.ts";
 import { TemporaryPassword } from "./temporary-password.tsx";
 
@@ -43,7 +43,7 @@ export function PersonMenu({
 					aria-label={`Actions for ${person.email}`}
 					className={buttonClass({ size: "small", className: "px-2" })}
 				>
-					<Ellipsis aria-hidden size={16} />
+					<EllipsisIcon aria-hidden size={16} />
 				</Menu.Trigger>
 				{/* Outside a dialog that is open nothing can be pressed. */}
 				<Menu.Portal container={trigger?.closest("dialog") ?? undefined}>

@@ -15,16 +15,20 @@ const rooms = ["src/web", "src/api", "src/documents", "src/domain"];
 
 /**
  * On an unchanged folder this costs a look at the sources' sizes and dates.
- * @param {{ isWaitedFor?: boolean }} [how] where somebody waits for the first page, what compresses slowest is compressed beside the server
+ * @param {{ isWaitedFor?: boolean, isCompressed?: boolean }} [how] where somebody waits for the first page, what compresses slowest is
+ *   compressed beside the server; nowhere unless `isCompressed`
  */
-export async function ensureWebApp({ isWaitedFor = false } = {}) {
+export async function ensureWebApp({
+	isWaitedFor = false,
+	isCompressed = true,
+} = {}) {
 	if (!isBuilt()) {
 		const { withLock } = await import("./lock.mjs");
 		await withLock("web-app", async () => {
 			if (!isBuilt()) await build({ niceness: isWaitedFor ? BESIDE : 0 });
 		});
 	}
-	if (existsSync(join(built, COMPRESSED))) return;
+	if (!isCompressed || existsSync(join(built, COMPRESSED))) return;
 	const compressing = compress(isWaitedFor);
 	if (!isWaitedFor) await compressing;
 }

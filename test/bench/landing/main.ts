@@ -6,10 +6,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import lighthouse from "lighthouse";
 import { serve } from "#src/main.ts";
 import { findBrowsers } from "../../../bin/checks/browser.mjs";
 import { type Result, tableOf } from "../engine/result.ts";
+import { type Details, loadLighthouse } from "./lighthouse.ts";
 
 const CATEGORIES = [
 	"performance",
@@ -55,6 +55,7 @@ export async function main(): Promise<void> {
 }
 
 async function measured(url: string, port: number): Promise<Result[]> {
+	const lighthouse = await loadLighthouse();
 	const run = await lighthouse(url, {
 		port,
 		output: "json",
@@ -78,8 +79,7 @@ async function measured(url: string, port: number): Promise<Result[]> {
 			isReached: score >= LEAST,
 		};
 	});
-	const items = (audits["network-requests"]?.details as Requests | undefined)
-		?.items;
+	const { items }: Details = audits["network-requests"]?.details ?? {};
 	const scriptKb =
 		(items ?? [])
 			.filter(({ resourceType }) => resourceType === "Script")
@@ -101,8 +101,6 @@ async function measured(url: string, port: number): Promise<Result[]> {
 		},
 	];
 }
-
-type Requests = { items: { resourceType: string; transferSize: number }[] };
 
 function freePort(): Promise<number> {
 	return new Promise((resolve) => {

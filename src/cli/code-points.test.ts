@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Job, Span } from "../domain/job/job.ts";
 import { readJob } from "../domain/job/reading/read-job.ts";
-import { matchProfile } from "../domain/match/match-profile.ts";
+import { matchProfile } from "../domain/match/answer/match-profile.ts";
 import { Profile } from "../domain/profile/profile.ts";
 import { inCodePoints, matchInCodePoints } from "./code-points.ts";
 

@@ -1,7 +1,7 @@
 // attune match: how a profile answers a posting.
 import { readJob } from "../domain/job/reading/read-job.ts";
+import { matchProfile } from "../domain/match/answer/match-profile.ts";
 import type { Match } from "../domain/match/match.ts";
-import { matchProfile } from "../domain/match/match-profile.ts";
 import { matchInCodePoints } from "./code-points.ts";
 import type { Command } from "./command.ts";
 import { notePosting } from "./note-posting.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { maya } from "../../test/people.ts";
 import { readJob } from "../domain/job/reading/read-job.ts";
 import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
-import { matchProfile } from "../domain/match/match-profile.ts";
+import { matchProfile } from "../domain/match/answer/match-profile.ts";
 import { Profile } from "../domain/profile/profile.ts";
 import { SECTIONS, type Section } from "../domain/profile/section-names.ts";
 import { checkClaims } from "../domain/tailoring/claims/check-claims.ts";

@@ -1,6 +1,6 @@
 // Reading a long posting, matching a long career with it and writing the resume: what a person waits for besides the PDF.
 import { readJob } from "#src/domain/job/reading/read-job.ts";
-import { matchProfile } from "#src/domain/match/match-profile.ts";
+import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
 import { composeLetter } from "#src/domain/tailoring/letter/compose-letter.ts";
 import { repairContent } from "#src/domain/tailoring/repair/repair-content.ts";
 import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";

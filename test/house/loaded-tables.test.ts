@@ -9,7 +9,7 @@ describe("what the page loads to read a posting and match a profile", () => {
 	const loaded = loadedBy("src/web/pages/builder/match-worker.ts");
 
 	it("is the engine", () => {
-		expect(loaded).toContain("src/domain/match/match-profile.ts");
+		expect(loaded).toContain("src/domain/match/answer/match-profile.ts");
 	});
 
 	it.each(["details", "resume"])("has no words for %s", (table) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
 import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { readJob } from "#src/domain/job/reading/read-job.ts";
-import { matchProfile } from "#src/domain/match/match-profile.ts";
+import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import {
 	checkClaims,

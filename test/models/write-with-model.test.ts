@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
 import { doStep, inThread } from "#src/adapters/computing/in-thread.ts";
-import { matchProfile } from "#src/domain/match/match-profile.ts";
+import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import type { Tailoring } from "#src/domain/tailoring/content/tailoring.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { doStep } from "#src/adapters/computing/in-thread.ts";
 import { maya } from "../../../test/people.ts";
-import { matchProfile } from "../match/match-profile.ts";
+import { matchProfile } from "../match/answer/match-profile.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Section } from "../profile/section-names.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";

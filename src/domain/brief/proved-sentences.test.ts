@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { doStep } from "#src/adapters/computing/in-thread.ts";
 import { maya } from "../../../test/people.ts";
-import { matchProfile } from "../match/match-profile.ts";
+import { matchProfile } from "../match/answer/match-profile.ts";
 import { composeLetter } from "../tailoring/letter/compose-letter.ts";
 import { provedSentences } from "./proved-sentences.ts";
 

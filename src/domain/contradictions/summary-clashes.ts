@@ -9,7 +9,7 @@ import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { listPattern } from "../language/list-pattern.ts";
 import { wordOf } from "../language/patterns.ts";
 import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
-import { degreeRank } from "../match/decide/degree-ranks.ts";
+import { degreeRank } from "../match/degree-ranks.ts";
 import { isEntryLine, pathOf } from "../profile/content-path.ts";
 import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 
 const buyer = Profile.parse({
 	personal: {},

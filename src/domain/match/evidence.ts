@@ -4,7 +4,7 @@
 import type { Term } from "../job/job.ts";
 import { canonicalTerm, findTerms, termForms } from "../job/lexicon/lexicon.ts";
 import { isInSection } from "../profile/content-path.ts";
-import { degreeTest } from "./degree-ranks.ts";
+import { degreeTest } from "./degree-test.ts";
 import { CREDENTIALS_PATH, isShownInWork } from "./facts.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 import { hasExpired, withExpiredPapers } from "./expired-papers.ts";
-import { matchProfile } from "./match-profile.ts";
 
 const TODAY = "2026-11-29";
 const nurse = (name: string, expiry_date: string | null) =>

@@ -5,7 +5,7 @@ import { linh, maya, nameOnly, rafael } from "../../../test/people.ts";
 import type { Job } from "../job/job.ts";
 import { readJob } from "../job/reading/read-job.ts";
 import type { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 
 const TODAY = "2026-11-20";
 const person = fc.constantFrom(maya, rafael, linh, nameOnly);

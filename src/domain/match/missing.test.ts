@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { maya } from "../../../test/people.ts";
 import { readJob } from "../job/reading/read-job.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 
 const missing = (...lines: string[]) =>
 	matchProfile(

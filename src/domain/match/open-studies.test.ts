@@ -4,8 +4,8 @@ import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { tailoringSteps } from "../steps/tailoring-steps.ts";
 import { judgeText } from "../tailoring/claims/check-text.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 import { withOpenStudies } from "./expired-papers.ts";
-import { matchProfile } from "./match-profile.ts";
 
 const TODAY = "2026-11-29";
 const studying = (studies: Record<string, unknown>) =>

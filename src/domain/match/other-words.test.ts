@@ -3,7 +3,7 @@ import { maya, nameOnly } from "../../../test/people.ts";
 import { canonicalTerm } from "../job/lexicon/lexicon.ts";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 
 const TODAY = "2026-11-20";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 import { isPartOfAsked, withoutWhole } from "./part-papers.ts";
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { maya, nameOnly } from "../../../test/people.ts";
 import { readJob } from "../job/reading/read-job.ts";
 import type { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 import { profileLanguage } from "./profile-language.ts";
 
 /** Maya's first job with other lines, and nothing else that is written in a language. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { rankOfTitle } from "../job/facts/find-seniority.ts";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
-import { lowestDegree } from "./decide/degree-ranks.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
+import { lowestDegree } from "./degree-ranks.ts";
 
 const worker = (title: string, papers: readonly string[] = []) =>
 	Profile.parse({

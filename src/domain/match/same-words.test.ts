@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
+import { matchBy, matchProfile } from "./answer/match-profile.ts";
 import { weightsFor } from "./decide/weights.ts";
-import { matchBy, matchProfile } from "./match-profile.ts";
 
 type Given = {
 	title?: string;

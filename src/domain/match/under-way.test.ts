@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
-import { matchProfile } from "./match-profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 
 const matched = (profile: Profile, posting: string) =>
 	matchProfile(profile, readJob(posting), "2026-11-22");

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
+import { matchProfile } from "./answer/match-profile.ts";
 import { isOfUnheldRole } from "./decide/unheld-role.ts";
-import { matchProfile } from "./match-profile.ts";
 
 const TODAY = "2026-11-22";
 

@@ -1,7 +1,7 @@
 // What a document says of itself after a person wrote into it: its lines keep the sources they still have, and the score is that
 // of the new words.
 import { readJob } from "../job/reading/read-job.ts";
-import { matchProfile } from "../match/match-profile.ts";
+import { matchProfile } from "../match/answer/match-profile.ts";
 import { wordsToType } from "../tailoring/claims/ask-person.ts";
 import { checkClaims, judgeLines } from "../tailoring/claims/check-claims.ts";
 import { linesToConfirm } from "../tailoring/claims/claim-problem.ts";

@@ -15,7 +15,7 @@ import type { Choose } from "../brief/lines.ts";
 import { withNamedAsks } from "../brief/named-asks.ts";
 import { plainWording, provedWording } from "../brief/proved-wording.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
-import { withSecondReading } from "../match/second-reading.ts";
+import { withSecondReading } from "../match/answer/second-reading.ts";
 import type {
 	LetterContent,
 	ResumeContent,

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
+import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
 import type { Match } from "#src/domain/match/match.ts";
-import { matchProfile } from "#src/domain/match/match-profile.ts";
 
 const Cases = z.array(
 	z.object({

@@ -1,6 +1,6 @@
 // Several things asked for in one sentence behind a colon are requirements of their own.
 import { describe, expect, it } from "vitest";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { readJob } from "../reading/read-job.ts";
 

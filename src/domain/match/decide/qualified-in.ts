@@ -1,6 +1,6 @@
 // When somebody had learned their work.
 import type { Profile } from "../../profile/profile.ts";
-import { degreeRank } from "./degree-ranks.ts";
+import { degreeRank } from "../degree-ranks.ts";
 
 const LEAST_RANK = 2;
 

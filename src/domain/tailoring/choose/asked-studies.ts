@@ -5,7 +5,7 @@ import { isNotHeld } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
-import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
+import { degreeRank, lowestDegree } from "../../match/degree-ranks.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";

@@ -9,7 +9,7 @@ import {
 } from "../../language/reading/not-held.ts";
 import { withoutState } from "../../language/reading/paper-state.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import { hasExpired } from "../../match/expired-papers.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linh, maya, rafael } from "../../../../test/people.ts";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { composeLetter } from "../letter/compose-letter.ts";
 import { composeResume } from "../resume/compose-resume.ts";
 import { judgeContent, judgeLines } from "./check-claims.ts";

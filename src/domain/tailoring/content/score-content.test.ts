@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { linh } from "../../../../test/people.ts";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { composeResume } from "../resume/compose-resume.ts";
 import { scoreContent } from "./score-content.ts";
 

@@ -1,7 +1,7 @@
 // What a letter in sentences names besides: each kind of name in a sentence of its own, none of which claims more than the profile.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import type { Tailoring } from "../content/tailoring.ts";

@@ -1,7 +1,7 @@
 // A question the posting asks every applicant stands before the line that answers it, and leaves nothing to fill in.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";

@@ -1,7 +1,7 @@
 // What a posting wants to have sent beside the resume stands below the letter.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { askedEnclosures, enclosureLine } from "./asked-enclosures.ts";
 import { composeLetter } from "./compose-letter.ts";

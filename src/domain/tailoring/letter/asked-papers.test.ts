@@ -1,7 +1,7 @@
 // The papers and languages a letter names: what is finished before what is still studied for, and what a record surely lacks.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { askedPaperPaths } from "./asked-papers.ts";
 import { askedCertificates, degreeSentence } from "./letter-details.ts";

@@ -1,7 +1,7 @@
 // When a letter may say that something is missing, and when it says nothing.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { isWished, mayHoldGloss, mayHoldYears } from "./certain-gaps.ts";

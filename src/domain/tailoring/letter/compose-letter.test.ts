@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linh, maya, nameOnly, rafael } from "../../../../test/people.ts";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { LetterContent } from "../content/content.ts";

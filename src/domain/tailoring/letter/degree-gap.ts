@@ -3,7 +3,7 @@
 import type { KnockoutKind, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";

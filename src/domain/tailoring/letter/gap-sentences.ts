@@ -1,7 +1,7 @@
 // The sentences of gaps: what is missing, and what is held beside it.
 
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isBarring } from "./barring.ts";

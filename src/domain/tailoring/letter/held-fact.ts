@@ -1,7 +1,7 @@
 // A fact of the profile as a letter cites it beside a requirement: in the person's words, a degree with what it is in.
 
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
 import {

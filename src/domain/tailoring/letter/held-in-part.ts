@@ -8,8 +8,8 @@ import {
 } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { hasLimits, isBelowRank } from "../../match/decide/paper-rank.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

@@ -1,6 +1,6 @@
 import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { wordsOf } from "../../match/words.ts";

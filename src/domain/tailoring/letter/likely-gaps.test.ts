@@ -1,7 +1,7 @@
 // What is likely missing is named where the letter applies, and asked about first where little else is met.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";

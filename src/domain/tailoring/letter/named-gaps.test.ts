@@ -1,7 +1,7 @@
 // What a letter says is not in the record: never what stands there under another version, nor a label of the posting's list.
 import { expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { namedGaps } from "./named-gaps.ts";

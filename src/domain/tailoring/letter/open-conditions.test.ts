@@ -1,7 +1,7 @@
 // What a letter says of conditions that are not met yet, and of details nobody has to state.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { composeLetter } from "./compose-letter.ts";
 

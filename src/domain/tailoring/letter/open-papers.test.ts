@@ -1,7 +1,7 @@
 // Papers that have run out or are to come, where a posting names them.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { openPapers } from "./open-papers.ts";
 

@@ -1,7 +1,7 @@
 // What a posting asks its reader to tell stands in the letter with a slot, and is answered where the profile says it.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";

@@ -1,7 +1,7 @@
 // What a letter says of what is asked for and not held: the requirement in its own words beside a fact of the record.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../../test/people.ts";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { tailoringSteps } from "../../steps/tailoring-steps.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 

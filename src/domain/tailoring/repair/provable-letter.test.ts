@@ -1,7 +1,7 @@
 // A letter leaves out what the check would take out, and tells the next best line in its place.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/match-profile.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { provableLetter } from "./provable-letter.ts";

@@ -1,6 +1,6 @@
 // The entries of the profile that are papers, studies or languages the posting asks for, the deciding ones first.
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import {
 	entryIndexOf,
 	entryPathOf,

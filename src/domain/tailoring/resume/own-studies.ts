@@ -4,7 +4,7 @@ import {
 	isOver,
 	isPlanned,
 } from "../../language/reading/not-held.ts";
-import { lowestDegree } from "../../match/decide/degree-ranks.ts";
+import { lowestDegree } from "../../match/degree-ranks.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";

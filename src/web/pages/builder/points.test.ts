@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readJob } from "../../../domain/job/reading/read-job.ts";
-import { matchProfile } from "../../../domain/match/match-profile.ts";
+import { matchProfile } from "../../../domain/match/answer/match-profile.ts";
 import { samplePerson } from "../../../domain/profile/sample-person.ts";
 import { groupOf, supportNote } from "./point-groups.ts";
 import { panelPoints } from "./points.ts";

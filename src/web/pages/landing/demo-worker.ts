@@ -1,6 +1,6 @@
 // The engine itself on the sample posting and the invented person, beside the page's own thread. Nothing is sent anywhere.
 import { readJob } from "../../../domain/job/reading/read-job.ts";
-import { matchProfile } from "../../../domain/match/match-profile.ts";
+import { matchProfile } from "../../../domain/match/answer/match-profile.ts";
 import { samplePerson } from "../../../domain/profile/sample-person.ts";
 import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";
 import type { DemoResult } from "./demo-result.ts";

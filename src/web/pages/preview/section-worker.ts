@@ -1,6 +1,6 @@
 // Which section that was left out would raise a resume's score most: each is tried with the writer that makes resumes.
 import { readJob } from "../../../domain/job/reading/read-job.ts";
-import { matchProfile } from "../../../domain/match/match-profile.ts";
+import { matchProfile } from "../../../domain/match/answer/match-profile.ts";
 import { SECTIONS } from "../../../domain/profile/section-names.ts";
 import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";
 import { wordVectors } from "../../word-vectors.ts";

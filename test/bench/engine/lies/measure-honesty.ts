@@ -2,7 +2,7 @@
 // touches them, the same drawn as a page of text, and rephrasings a good writer could make.
 
 import { readJob } from "#src/domain/job/reading/read-job.ts";
-import { matchProfile } from "#src/domain/match/match-profile.ts";
+import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import {
 	checkClaims,

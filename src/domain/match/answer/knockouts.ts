@@ -1,18 +1,18 @@
 // Conditions that end an application by themselves, answered by what was decided about the requirement each stands in: never by a
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
-import type { AskKind, Knockout, KnockoutKind } from "../job/job.ts";
-import { mayComeLater } from "../language/reading/may-come.ts";
-import { isNotHeld, isOver } from "../language/reading/not-held.ts";
-import type { Profile } from "../profile/profile.ts";
-import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
-import type { Asking, Decision } from "./decide/asking.ts";
-import { decideDegree } from "./decide/degree.ts";
-import { decideLanguages } from "./decide/languages.ts";
-import { withinRank } from "./decide/paper-rank.ts";
-import { decidePapers } from "./decide/papers.ts";
-import { openWhereUnread } from "./decide/unread.ts";
-import { decideYears } from "./decide/years.ts";
-import type { KnockoutMatch } from "./match.ts";
+import type { AskKind, Knockout, KnockoutKind } from "../../job/job.ts";
+import { mayComeLater } from "../../language/reading/may-come.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { acceptsExperience, isChoice } from "../decide/alternatives.ts";
+import type { Asking, Decision } from "../decide/asking.ts";
+import { decideDegree } from "../decide/degree.ts";
+import { decideLanguages } from "../decide/languages.ts";
+import { withinRank } from "../decide/paper-rank.ts";
+import { decidePapers } from "../decide/papers.ts";
+import { openWhereUnread } from "../decide/unread.ts";
+import { decideYears } from "../decide/years.ts";
+import type { KnockoutMatch } from "../match.ts";
 
 /** A requirement with what was decided about the whole of it. */
 export type Decided = { asking: Asking; decision: Decision };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { linh, maya, nameOnly, rafael } from "../../../test/people.ts";
-import { readJob } from "../job/reading/read-job.ts";
-import { factsOf } from "./facts.ts";
+import { linh, maya, nameOnly, rafael } from "../../../../test/people.ts";
+import { readJob } from "../../job/reading/read-job.ts";
+import { factsOf } from "../facts.ts";
 import { matchProfile } from "./match-profile.ts";
 
 const today = "2026-11-20";

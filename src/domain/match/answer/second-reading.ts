@@ -2,19 +2,19 @@
 // their own kind (years, degrees, languages, papers, products) are never overruled, and no answer is ever lowered: a reader that
 // talks nonsense changes nothing.
 
-import type { Job } from "../job/job.ts";
-import { installedVectors } from "../meaning/vectors.ts";
-import type { Profile } from "../profile/profile.ts";
-import type { Asking } from "./decide/asking.ts";
-import { decideByFacts } from "./decide/by-facts.ts";
-import { likelihoodOf } from "./decide/likelihood.ts";
-import { prepareRequirements } from "./decide/prepare.ts";
-import { weightsFor } from "./decide/weights.ts";
-import { indexFacts } from "./evidence.ts";
-import { factsOf } from "./facts.ts";
-import { indexLines } from "./lines/indexed-lines.ts";
-import type { Fact, Match, RequirementMatch } from "./match.ts";
-import { languageBeside } from "./read-as.ts";
+import type { Job } from "../../job/job.ts";
+import { installedVectors } from "../../meaning/vectors.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Asking } from "../decide/asking.ts";
+import { decideByFacts } from "../decide/by-facts.ts";
+import { likelihoodOf } from "../decide/likelihood.ts";
+import { prepareRequirements } from "../decide/prepare.ts";
+import { weightsFor } from "../decide/weights.ts";
+import { indexFacts } from "../evidence.ts";
+import { factsOf } from "../facts.ts";
+import { indexLines } from "../lines/indexed-lines.ts";
+import type { Fact, Match, RequirementMatch } from "../match.ts";
+import { languageBeside } from "../read-as.ts";
 
 /** `requirement` is a place in Match.requirements; facts that the profile does not hold are no facts. */
 export type CitedAnswer = {

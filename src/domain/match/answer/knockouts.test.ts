@@ -1,7 +1,7 @@
 // What decides is answered by what was decided about the line it stands in.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/reading/read-job.ts";
-import { Profile } from "../profile/profile.ts";
+import { readJob } from "../../job/reading/read-job.ts";
+import { Profile } from "../../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 
 const TODAY = "2026-11-22";

@@ -1,7 +1,7 @@
 // What only the person can tell, asked once and read from their statements.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/reading/read-job.ts";
-import { Profile } from "../profile/profile.ts";
+import { readJob } from "../../job/reading/read-job.ts";
+import { Profile } from "../../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 
 const TODAY = "2026-11-22";

@@ -1,6 +1,7 @@
 // The questions only the person can answer, each once however many lines of the posting ask it.
+
+import type { Question } from "../match.ts";
 import type { Decided } from "./knockouts.ts";
-import type { Question } from "./match.ts";
 
 /** In the order of the posting. */
 export function questionsIn(decided: readonly Decided[]): Question[] {

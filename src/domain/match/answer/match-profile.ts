@@ -1,17 +1,17 @@
 // How a profile answers a posting, with the profile's own lines as evidence. Same input, same answer; nothing is guessed.
-import type { Job } from "../job/job.ts";
-import { installedVectors, type Vectors } from "../meaning/vectors.ts";
-import type { Profile } from "../profile/profile.ts";
-import { type Weights, weightsFor } from "./decide/weights.ts";
-import { indexFacts, supportOf } from "./evidence.ts";
-import { withExpiredPapers, withOpenStudies } from "./expired-papers.ts";
-import { factsOf } from "./facts.ts";
-import { indexLines } from "./lines/indexed-lines.ts";
-import type { Match } from "./match.ts";
-import { missingTerms } from "./missing.ts";
-import { languageBeside } from "./read-as.ts";
+import type { Job } from "../../job/job.ts";
+import { installedVectors, type Vectors } from "../../meaning/vectors.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { type Weights, weightsFor } from "../decide/weights.ts";
+import { indexFacts, supportOf } from "../evidence.ts";
+import { withExpiredPapers, withOpenStudies } from "../expired-papers.ts";
+import { factsOf } from "../facts.ts";
+import { indexLines } from "../lines/indexed-lines.ts";
+import type { Match } from "../match.ts";
+import { missingTerms } from "../missing.ts";
+import { languageBeside } from "../read-as.ts";
+import { ceilingOf, scoreOf, termTextOf } from "../score.ts";
 import { answerRequirements } from "./requirements.ts";
-import { ceilingOf, scoreOf, termTextOf } from "./score.ts";
 
 export type Matching = {
 	profile: Profile;

@@ -3,7 +3,8 @@ import { linh, maya, rafael } from "../../../test/people.ts";
 import { Profile } from "../profile/profile.ts";
 import { bothRightText } from "./contradiction.ts";
 import { findContradictions } from "./find-contradictions.ts";
-import { meanwhile, saferProfile } from "./safer-profile.ts";
+import { meanwhile } from "./meanwhile.ts";
+import { saferProfile } from "./safer-profile.ts";
 
 const TODAY = "2026-11-22";
 const find = (profile: Profile) => findContradictions(profile, TODAY);

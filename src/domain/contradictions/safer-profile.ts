@@ -1,15 +1,10 @@
 // The profile as documents may say it until the person has decided: a sentence of the summary that claims more than an entry
 // holds is left out, and of two levels of a language the lower one counts. Entries keep their places.
 import { sentencesOf } from "../clauses/sentence-ends.ts";
-import {
-	fieldOf,
-	isInSection,
-	pathOf,
-	putAt,
-	valueAt,
-} from "../profile/content-path.ts";
+import { putAt, valueAt } from "../profile/content-path.ts";
 import { Profile } from "../profile/profile.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
+import { isChanged, isLevel, SUMMARY } from "./meanwhile.ts";
 
 /** The same profile where nothing of it has to be said otherwise. */
 export function saferProfile(
@@ -23,30 +18,6 @@ export function saferProfile(
 	const safer = Profile.parse(profile); // a copy: the profile stays as it is
 	for (const one of risky) say(safer, one);
 	return Profile.parse(safer);
-}
-
-/** What documents do meanwhile; null where they say both as they stand. */
-export function meanwhile({
-	claims,
-	safe,
-}: Contradiction): { leavesOut: string } | { says: string } | null {
-	const [risky, safer] = safe === 0 ? [claims[1], claims[0]] : claims;
-	if (!isChanged(risky)) return null;
-	return risky.path === SUMMARY
-		? { leavesOut: risky.text }
-		: { says: safer.text };
-}
-
-const SUMMARY = pathOf("personal", "summary");
-
-function isLevel(path: string): boolean {
-	return (
-		isInSection(path, "languages") && fieldOf(path) === "proficiency_level"
-	);
-}
-
-function isChanged({ path }: Claim): boolean {
-	return path === SUMMARY || isLevel(path);
 }
 
 function say(

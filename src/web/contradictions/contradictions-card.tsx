@@ -8,7 +8,7 @@ import {
 	type Claim,
 	type Contradiction,
 } from "../../domain/contradictions/contradiction.ts";
-import { meanwhile } from "../../domain/contradictions/safer-profile.ts";
+import { meanwhile } from "../../domain/contradictions/meanwhile.ts";
 import type { Profile } from "../../domain/profile/profile.ts";
 import { attempt } from "../ask.ts";
 import { factLabel } from "../fact-label.ts";

@@ -4,7 +4,7 @@
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "./cli/command.ts";
 import { readFlags } from "./cli/command.ts";
-import { AS_A_COMMAND, PATTERNS_AT_ONCE } from "./cli/compiling.ts";
+import { compileAsACommand, PATTERNS_AT_ONCE } from "./cli/compiling.ts";
 import { Refusal } from "./domain/refusal.ts";
 
 setFlagsFromString(PATTERNS_AT_ONCE);
@@ -94,8 +94,7 @@ async function run([name, ...args]: string[]): Promise<void> {
 			"bad-input",
 			`There is no command “${name}”. See: attune --help`,
 		);
-	if (name !== "serve")
-		for (const flag of AS_A_COMMAND) setFlagsFromString(flag);
+	if (name !== "serve") compileAsACommand();
 	const { command } = await found.load();
 	if (args.includes("--help") || args.includes("-h"))
 		return print(command.help);

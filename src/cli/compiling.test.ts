@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PATTERNS_AT_ONCE } from "./compiling.ts";
 
@@ -30,4 +31,37 @@ test("a pattern that was interpreted before patterns are compiled at once may be
 		{ encoding: "utf8", timeout: 30_000 },
 	);
 	expect({ stdout, signal }).toEqual({ stdout: "through", signal: null });
+});
+
+/** Prints, at the end, which of Node's own modules were loaded after the last flag was set. */
+const OBSERVED = `
+	import { syncBuiltinESMExports } from "node:module";
+	import v8 from "node:v8";
+	const set = v8.setFlagsFromString;
+	let before = 0;
+	v8.setFlagsFromString = (flag) => {
+		set(flag);
+		before = process.moduleLoadList.length;
+	};
+	syncBuiltinESMExports();
+	process.on("exit", () => {
+		const later = process.moduleLoadList.slice(before);
+		const own = later.filter((name) => /^NativeModule (?!internal)/.test(name));
+		process.stderr.write(JSON.stringify(own));
+	});
+`;
+
+test("Node's own modules are loaded as Node brings them, before flags are set", () => {
+	const { stderr } = spawnSync(
+		process.execPath,
+		[
+			"--import",
+			`data:text/javascript,${encodeURIComponent(OBSERVED)}`,
+			fileURLToPath(new URL("../cli.ts", import.meta.url)),
+			"tailor",
+			"--help",
+		],
+		{ encoding: "utf8" },
+	);
+	expect(JSON.parse(stderr)).toEqual([]);
 });

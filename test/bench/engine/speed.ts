@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
-import { AS_A_COMMAND, PATTERNS_AT_ONCE } from "#src/cli/compiling.ts";
+import { PATTERNS_AT_ONCE } from "#src/cli/compiling.ts";
 import { brotliQuality } from "#src/web/brotli-quality.ts";
 import { summed } from "../measure.ts";
 import type { Result } from "./result.ts";
@@ -91,10 +91,7 @@ function firstCalls(): Record<"written" | "checked" | "clock", number[]> {
 		if (status !== 0) throw new Error(stderr);
 		return stdout;
 	};
-	const call = (): Took =>
-		JSON.parse(
-			run([PATTERNS_AT_ONCE, ...AS_A_COMMAND, join(folder, "first-call.js")]),
-		);
+	const call = (): Took => JSON.parse(run([join(folder, "first-call.js")]));
 	run([
 		fileURLToPath(new URL("../../../bin/launcher/bundle.mjs", import.meta.url)),
 		folder,

@@ -30,3 +30,10 @@ test("tells small letters from large ones where it is asked to", () => {
 		false,
 	);
 });
+
+test("takes what is escaped as it is written", () => {
+	const bracketed = listPattern(String.raw`^\[\p{L}+\]\\p[\\\p{N}]$`, "i");
+	expect(bracketed.test("[ä]\\p\\")).toBe(true);
+	expect(bracketed.test("[ä]\\p5")).toBe(true);
+	expect(bracketed.test("[ä]\\pp")).toBe(false);
+});

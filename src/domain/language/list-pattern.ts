@@ -23,13 +23,19 @@ const BLOCKS: Readonly<Record<string, string>> = {
 	"\\p{N}": FIGURES,
 };
 
+/** A class as a whole, a letter or figure outside of one, and what is escaped and begins neither. */
+const PARTS = /\[(?:\\.|[^\\\]])*\]|\\p\{[LN]\}|\\[[\\]/gs;
+
 function withBlocks(source: string): string {
-	let isInClass = false;
-	return source.replace(/\\p\{[LN]\}|\\.|[[\]]/gs, (part) => {
-		if (part === "[") isInClass = true;
-		if (part === "]") isInClass = false;
+	if (!source.includes("\\p{")) return source;
+	return source.replace(PARTS, (part) => {
+		if (part.startsWith("[")) return withinClass(part);
 		const blocks = BLOCKS[part];
-		if (blocks === undefined) return part;
-		return isInClass ? blocks : `[${blocks}]`;
+		return blocks === undefined ? part : `[${blocks}]`;
 	});
+}
+
+function withinClass(part: string): string {
+	if (!part.includes("\\p{")) return part;
+	return part.replace(/\\p\{[LN]\}|\\\\/g, (sign) => BLOCKS[sign] ?? sign);
 }

@@ -57,8 +57,9 @@ async function open({ folder, program }: EngineStart): Promise<PGlite> {
 	});
 	const mark = path.join(folder, "attune-synced");
 	if (!fs.existsSync(mark)) {
-		fs.writeFileSync(mark, "The files of the first start are on the disk.\n");
 		await syncTree(folder);
+		// Lost with the power, it is made up for by syncing again.
+		fs.writeFileSync(mark, "The files of the first start are on the disk.\n");
 	}
 	return opened;
 }

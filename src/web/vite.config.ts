@@ -2,21 +2,18 @@
 // worker or a font must be a file of our own origin.
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { API_ROOT } from "../api/call.ts";
-import { OF_MOST } from "./brotli-quality.ts";
+import { isCompressedLater } from "./brotli-quality.ts";
+import { compressFile } from "./compress-file.ts";
 import { typesettingParts } from "./typesetting-parts.ts";
 
 const run = promisify(execFile);
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
 const server = `http://localhost:${process.env.ATTUNE_PORT ?? "3000"}`;
 
 /** What every page stands on. Libraries' parts that single pages use come with those pages. */
@@ -113,7 +110,10 @@ function styled(
 	);
 }
 
-/** Writes .br and .gz beside every text file, once, so that the server never compresses while somebody waits. */
+/**
+ * Writes .br and .gz beside text files, once, so that the server never compresses while somebody waits. What takes longest is left to
+ * bin/launcher/compress.mjs: nobody waits for that at a first start.
+ */
 function precompress(): Plugin {
 	let outDir = "";
 	return {
@@ -127,19 +127,8 @@ function precompress(): Plugin {
 			// A build that failed made no folder, and has its own reason to tell.
 			if (!existsSync(outDir)) return;
 			const names = readdirSync(outDir, { recursive: true, encoding: "utf8" });
-			await Promise.all(names.map((name) => compress(join(outDir, name))));
+			const now = names.filter((name) => !isCompressedLater(name));
+			await Promise.all(now.map((name) => compressFile(join(outDir, name))));
 		},
 	};
-}
-
-async function compress(file: string): Promise<void> {
-	// Brotli takes a minute for the engine that sets pages, and gains a fifth; of word vectors it gains a hundredth.
-	if (/\.(wasm|ttf|otf|vectors)$/.test(file))
-		await writeFile(`${file}.gz`, await gzipped(await readFile(file)));
-	if (!/\.(m?js|css|html|svg)$/.test(file)) return;
-	const bytes = await readFile(file);
-	await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
-	// What deserves more is compressed again (bin/launcher/compress.mjs): nobody waits for that at a first start.
-	const params = { [constants.BROTLI_PARAM_QUALITY]: OF_MOST };
-	await writeFile(`${file}.br`, await brotlied(bytes, { params }));
 }

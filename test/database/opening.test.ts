@@ -17,6 +17,7 @@ import {
 	it,
 } from "vitest";
 import type { Database } from "../../src/db/database.ts";
+import { syncTree } from "../../src/db/engines/embedded/durable-files.ts";
 import { openEmbedded } from "../../src/db/engines/embedded/open.ts";
 import { asDatabase, openDatabase } from "../../src/db/open-database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
@@ -59,6 +60,15 @@ describe("an embedded database", () => {
 			(await asSystem(database, (tx) => tx.execute(settings()))).rows,
 		).toEqual([{ n: SETTING_KEYS.length }]);
 		await database.close();
+	});
+
+	it("is on the disk after the first start, and says where that failed", async () => {
+		const own = path.join(await firstStarted(), "pg18");
+		expect(fs.readdirSync(own)).toContain("attune-synced");
+		const gone = path.join(folder, "gone");
+		await expect(syncTree(gone)).rejects.toThrow(
+			/gone was not synced: .*ENOENT/s,
+		);
 	});
 
 	it("lets no other user of the machine at its files, in a folder that was there and everybody may read", async () => {

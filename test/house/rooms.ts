@@ -194,9 +194,19 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/product.ts": { from: [], packages: [], node: false },
 	"web/typesetting-parts.ts": { from: [], packages: ["*"], node: true },
 	"web/brotli-quality.ts": { from: [], packages: [], node: false },
+	"web/compress-file.ts": {
+		from: ["web/brotli-quality.ts"],
+		packages: [],
+		node: true,
+	},
 	"web/vite.config.ts": {
 		// api: in development, calls are passed on to the server by the root of their addresses.
-		from: ["web/brotli-quality.ts", "web/typesetting-parts.ts", "api"],
+		from: [
+			"web/brotli-quality.ts",
+			"web/compress-file.ts",
+			"web/typesetting-parts.ts",
+			"api",
+		],
 		packages: ["*"],
 		node: true,
 	},

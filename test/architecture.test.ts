@@ -1,5 +1,8 @@
 // The table of ARCHITECTURE.md, kept by machine. The checker is tried on planted faults first: a checker that finds nothing proves nothing.
 import { describe, expect, it } from "vitest";
+import { foldersOf, graphOf, twoWayPairs } from "./bench/house/graph.ts";
+import { exportedTwice, metaphors } from "./bench/house/names.ts";
+import { readTree } from "./bench/house/tree.ts";
 import {
 	circles,
 	forbiddenArrows,
@@ -11,6 +14,7 @@ import { productSources, projectFiles } from "./house/sources.ts";
 
 describe("the house", () => {
 	const sources = productSources();
+	const tree = readTree(sources);
 
 	it("has files to check", () => {
 		expect(sources.size).toBeGreaterThan(20);
@@ -26,6 +30,16 @@ describe("the house", () => {
 
 	it("has no circles between files", () => {
 		expect(circles(sources)).toEqual([]);
+	});
+
+	it("has no two folders that import each other, beside or inside one another", () => {
+		const graph = graphOf(tree, { types: true, started: false });
+		expect(twoWayPairs(graph, foldersOf)).toEqual([]);
+	});
+
+	it("calls no two things alike, and things by the field's words", () => {
+		expect(exportedTwice(tree)).toEqual([]);
+		expect(metaphors(tree)).toEqual([]);
 	});
 
 	it("keeps the clock, chance, time zone and language of the machine out of the pure rooms", () => {

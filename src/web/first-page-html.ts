@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { type Plugin, runnerImport } from "vite";
 
 const { module } = await runnerImport<{ firstPage: string }>(
-	fileURLToPath(new URL("prerender.tsx", import.meta.url)),
+	fileURLToPath(new URL("app/prerender.tsx", import.meta.url)),
 	{
 		configFile: false,
 		root: fileURLToPath(new URL(".", import.meta.url)),

@@ -1,13 +1,12 @@
 // What next, once a document is there.
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import {
 	type DialogAction,
 	generationCalls,
 } from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
 import { ask } from "../../ask.ts";
-import { loadPreview } from "../../document-route.tsx";
 import { previewPath } from "../../documents/document-files.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
@@ -39,6 +38,7 @@ export function CompletionDialog({
 	onClose,
 }: CompletionProps) {
 	const navigate = useNavigate();
+	const { loadPreview } = useRouter().options.context;
 	const latest = made.at(-1);
 	if (!latest) return null;
 	const other: RequestedKind =

@@ -1,7 +1,7 @@
 // For somebody with a posting and nothing in the profile yet: said before the form is filled in, with the ways to begin.
 import { Link } from "@tanstack/react-router";
-import { useLoadSample } from "../../load-sample.ts";
 import { paths } from "../../paths.ts";
+import { useLoadSample } from "../../queries/load-sample.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 

@@ -1,8 +1,8 @@
 // For somebody whose profile is still empty: the three ways to begin. Nothing else stands on the page until there is something to show.
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
-import { useLoadSample } from "../../load-sample.ts";
 import { paths } from "../../paths.ts";
+import { useLoadSample } from "../../queries/load-sample.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { IconComponent } from "../../ui/icon.ts";

@@ -1,7 +1,7 @@
 // The admin area behind its guard: administrators see its pages in a shell of their own, everybody else is sent on.
 import { useParams, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { NotFoundPage } from "../../../not-found-page.tsx";
+import { NotFoundPage } from "../../../frame/not-found-page.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe } from "../../../session.ts";
 import { PageSpinner } from "../../../ui/spinner.tsx";

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ConnectionBanner } from "../../../connection-banner.tsx";
+import { ConnectionBanner } from "../../../frame/connection-banner.tsx";
 import { paths } from "../../../paths.ts";
 import { useMe, useSignOut } from "../../../session.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

@@ -1,9 +1,9 @@
 // Any address that is not ours.
 import { Link } from "@tanstack/react-router";
-import { paths } from "./paths.ts";
+import { paths } from "../paths.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { PageTitle } from "../ui/page.tsx";
 import { ShellFrame } from "./shell.tsx";
-import { buttonClass } from "./ui/button.tsx";
-import { PageTitle } from "./ui/page.tsx";
 
 export function NotFoundPage() {
 	return (

@@ -1,20 +1,23 @@
 // What cannot be taken back needs the person to confirm that it's them when they did so a while ago: a dialog asks for the password, a
 // passkey or the identity provider, whichever the account has, and the call that was refused is made once more.
 import { useEffect, useRef, useState } from "react";
-import { passwordCalls } from "../api/accounts.ts";
-import { passkeyCalls } from "../api/passkeys.ts";
-import { type ConfirmingWays, providerCalls } from "../api/provider-sign-in.ts";
-import { attempt } from "./ask.ts";
-import { whenPasswordIsNeeded } from "./client.ts";
+import { passwordCalls } from "../../api/accounts.ts";
+import { passkeyCalls } from "../../api/passkeys.ts";
+import {
+	type ConfirmingWays,
+	providerCalls,
+} from "../../api/provider-sign-in.ts";
+import { attempt } from "../ask.ts";
+import { whenPasswordIsNeeded } from "../client.ts";
 import {
 	confirmingFailure,
 	openProvider,
 	whenConfirmed,
-} from "./confirming.ts";
-import { hasPasskeys, showPasskey } from "./passkey.ts";
-import { Button } from "./ui/button.tsx";
-import { Dialog } from "./ui/dialog.tsx";
-import { TextField } from "./ui/field.tsx";
+} from "../confirming.ts";
+import { hasPasskeys, showPasskey } from "../passkey.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/field.tsx";
 
 type Waiting = { promise: Promise<boolean>; answer(isGiven: boolean): void };
 

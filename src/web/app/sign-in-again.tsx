@@ -1,11 +1,11 @@
 // The dialog of an ended session: the same person's password, or leaving. What is behind it is hidden, since nobody knows who sits
 // before the screen now.
 import { useEffect, useRef, useState } from "react";
-import { accountCalls } from "../api/accounts.ts";
-import { attempt } from "./ask.ts";
-import { Button } from "./ui/button.tsx";
-import { Dialog } from "./ui/dialog.tsx";
-import { TextField } from "./ui/field.tsx";
+import { accountCalls } from "../../api/accounts.ts";
+import { attempt } from "../ask.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/field.tsx";
 
 type SignInAgainProps = {
 	reason: string;

@@ -1,9 +1,9 @@
 // Says that the server is away for as long as it is, without covering anything one is typing into.
 
 import { useEffect, useRef, useState } from "react";
-import { checkConnection, useConnection } from "./connection.ts";
-import { Button } from "./ui/button.tsx";
-import { CloudOffIcon } from "./ui/icons.ts";
+import { checkConnection, useConnection } from "../connection.ts";
+import { Button } from "../ui/button.tsx";
+import { CloudOffIcon } from "../ui/icons.ts";
 
 const words = {
 	unreachable:

@@ -2,15 +2,15 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Me } from "../api/me.ts";
-import { useOwnPages } from "./own-pages.ts";
-import { usePalette } from "./palette/palette.tsx";
-import { paths } from "./paths.ts";
-import { useSession, useSignOut } from "./session.ts";
-import { Button, buttonClass } from "./ui/button.tsx";
-import { LogOutIcon, MenuIcon, SearchIcon, XIcon } from "./ui/icons.ts";
-import { Mark } from "./ui/mark.tsx";
-import { notify } from "./ui/toast.tsx";
+import type { Me } from "../../api/me.ts";
+import { useOwnPages } from "../own-pages.ts";
+import { usePalette } from "../palette/palette.tsx";
+import { paths } from "../paths.ts";
+import { useSession, useSignOut } from "../session.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { LogOutIcon, MenuIcon, SearchIcon, XIcon } from "../ui/icons.ts";
+import { Mark } from "../ui/mark.tsx";
+import { notify } from "../ui/toast.tsx";
 
 const visitorLinks = [
 	{ label: "Home", to: paths.home },

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { createAppRouter } from "./routes.tsx";
-import { sessionQuery } from "./session.ts";
+import { sessionQuery } from "../session.ts";
+import { createAppRouter } from "./router.ts";
 
 /** Drawn while this file is loaded: its parts can be loaded no later. */
 export const firstPage = await prerender();

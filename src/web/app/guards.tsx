@@ -6,14 +6,14 @@ import {
 	useSearch,
 } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { ownPath, paths } from "../paths.ts";
+import { type Session, useSession } from "../session.ts";
+import { Button } from "../ui/button.tsx";
+import { PageSpinner } from "../ui/spinner.tsx";
+import { notify } from "../ui/toast.tsx";
+import { UpgradeProvider } from "../upgrade/upgrade.tsx";
+import { withRetry } from "../with-retry.ts";
 import { endedText } from "./ended-text.ts";
-import { ownPath, paths } from "./paths.ts";
-import { type Session, useSession } from "./session.ts";
-import { Button } from "./ui/button.tsx";
-import { PageSpinner } from "./ui/spinner.tsx";
-import { notify } from "./ui/toast.tsx";
-import { UpgradeProvider } from "./upgrade/upgrade.tsx";
-import { withRetry } from "./with-retry.ts";
 
 const AskPassword = lazy(
 	withRetry(() =>

@@ -2,9 +2,9 @@
 // and the page itself, which takes the focus when it changes so that a screen reader starts at its top.
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { PaletteProvider } from "../palette/palette.tsx";
+import { withRetry } from "../with-retry.ts";
 import { Nav } from "./nav.tsx";
-import { PaletteProvider } from "./palette/palette.tsx";
-import { withRetry } from "./with-retry.ts";
 
 const FailedCallsNote = lazy(
 	withRetry(() =>

@@ -1,5 +1,5 @@
 // At the foot of a page once the server failed at something: what its log has that under, for whoever looks after it.
-import { useFailedCalls } from "./failed-calls.ts";
+import { useFailedCalls } from "../failed-calls.ts";
 
 export function FailedCallsNote() {
 	const calls = useFailedCalls();

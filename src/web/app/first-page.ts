@@ -1,13 +1,13 @@
 // What the first page needs before the app is there: little. It moves what moves, and fetches the app when somebody reaches for
 // something only the app can do, who is then taken on where they pressed.
-import "./app.css";
+import "../app.css";
 import {
 	COUNTER_TICK_MS,
 	counters,
 	counterText,
 	phrases,
 	TYPING,
-} from "./pages/landing/landing-content.ts";
+} from "../pages/landing/landing-content.ts";
 
 const APP_BUTTONS = "button:not(:disabled)";
 const firstPage = document.getElementById("root")?.firstElementChild;

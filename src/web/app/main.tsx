@@ -8,12 +8,12 @@ import {
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "./app.css";
-import { ApiError } from "./client.ts";
-import { startWatchingConnection } from "./connection.ts";
-import { createAppRouter } from "./routes.tsx";
-import { endSession, mayBeSignedIn, sessionQuery } from "./session.ts";
-import { Toasts } from "./ui/toast.tsx";
+import "../app.css";
+import { ApiError } from "../client.ts";
+import { startWatchingConnection } from "../connection.ts";
+import { endSession, mayBeSignedIn, sessionQuery } from "../session.ts";
+import { Toasts } from "../ui/toast.tsx";
+import { createAppRouter } from "./router.ts";
 
 const ended = (failure: Error) => {
 	if (failure instanceof ApiError && failure.status === 401)

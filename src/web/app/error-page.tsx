@@ -1,6 +1,6 @@
 // What is shown when a page breaks. What broke goes to the console, not to the person.
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { Button } from "./ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 
 export function ErrorPage({ reset }: ErrorComponentProps) {
 	const router = useRouter();

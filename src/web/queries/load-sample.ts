@@ -1,10 +1,10 @@
 // A made-up person for whoever has nothing in the profile yet and wants to see what comes of it.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sectionCalls } from "../api/profile-sections.ts";
-import { ask } from "./ask.ts";
-import { dashboardQuery } from "./queries/dashboard-query.ts";
-import { profileQuery } from "./queries/profile-query.ts";
-import { notify } from "./ui/toast.tsx";
+import { sectionCalls } from "../../api/profile-sections.ts";
+import { ask } from "../ask.ts";
+import { notify } from "../ui/toast.tsx";
+import { dashboardQuery } from "./dashboard-query.ts";
+import { profileQuery } from "./profile-query.ts";
 
 export function useLoadSample(then?: () => Promise<void>) {
 	const queries = useQueryClient();

@@ -4,7 +4,7 @@ import {
 	lazyRouteComponent,
 	useSearch,
 } from "@tanstack/react-router";
-import { withRetry } from "./with-retry.ts";
+import { withRetry } from "../with-retry.ts";
 
 /** What stands after the question mark of a document's address. */
 export function readDocumentState({ edit, at }: Record<string, unknown>): {
@@ -18,9 +18,9 @@ export function readDocumentState({ edit, at }: Record<string, unknown>): {
 
 /** Fails where the preview cannot be had, before one has left the page. */
 export const loadPreview = withRetry(
-	() => import("./pages/preview/preview-page.tsx"),
+	() => import("../pages/preview/preview-page.tsx"),
 );
-const editor = withRetry(() => import("./pages/editor/editor-page.tsx"));
+const editor = withRetry(() => import("../pages/editor/editor-page.tsx"));
 
 export const resumeStates = {
 	preview: lazyRouteComponent(loadPreview, "ResumePreviewPage"),

@@ -3,12 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { Me } from "../api/me.ts";
-import { whenSessionIsLost } from "./client.ts";
+import type { Me } from "../../api/me.ts";
+import { whenSessionIsLost } from "../client.ts";
+import { endSession } from "../session.ts";
+import { onSessionNews, sendSessionNews } from "../session-news.ts";
+import { withRetry } from "../with-retry.ts";
 import { endedText } from "./ended-text.ts";
-import { endSession } from "./session.ts";
-import { onSessionNews, sendSessionNews } from "./session-news.ts";
-import { withRetry } from "./with-retry.ts";
 
 const SignInAgain = lazy(
 	withRetry(() =>

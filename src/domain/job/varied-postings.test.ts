@@ -131,6 +131,18 @@ describe("lists that lost their line ends", () => {
 			"Teamfähigkeit und Empathie",
 		]);
 	});
+	it("points glued behind small words and brackets are points", () => {
+		const { requirements } = readJob(
+			"Closer\nWhat your day looks like\nYou open and close files.Prepare settlement statements (CD/ALTA)Review title commitments before closingConduct signings at a kitchen tableDisburse funds",
+		);
+		expect(requirements.map(({ text }) => text)).toEqual([
+			"You open and close files.",
+			"Prepare settlement statements (CD/ALTA)",
+			"Review title commitments before closing",
+			"Conduct signings at a kitchen table",
+			"Disburse funds",
+		]);
+	});
 	it("a level glued to the next label ends its point", () => {
 		const { requirements } = readJob(
 			"Gestor de tráfico\nRequisitos\nEstudios: Ciclo formativo en LogísticaExperiencia: Tres años en tráficoIdiomas: Inglés B2Residencia: Zaragoza",

@@ -53,6 +53,20 @@ const BEHIND_NOTHING: Pass = {
 	replace: newPoint,
 };
 
+/**
+ * "…before closingConduct signings at a kitchen tableDisburse funds": a word in small letters runs into a capital, more than once in a
+ * line; no name of a product is made so twice. A bracket may end a point as well.
+ */
+const BEHIND_SMALL_WORD: Pass = {
+	probe: probed(
+		/[a-z)\x80-\uffff][A-Z\x80-\uffff][a-z\x80-\uffff]{3}/,
+		/(?:(?<!\p{L})\p{Ll}{3,24}|[\p{L}\d]\))\p{Lu}\p{Ll}{3}.{0,400}(?:(?<!\p{L})\p{Ll}{3,24}|[\p{L}\d]\))\p{Lu}\p{Ll}{3}/u,
+	),
+	pattern:
+		/(?<=(?<!\p{L})\p{Ll}{3,24}|[\p{L}\d]\))(?=\p{Lu}\p{Ll}{3})(?=.{1,400}(?:(?<!\p{L})\p{Ll}{3,24}|[\p{L}\d]\))\p{Lu}\p{Ll}{3}|(?<=(?:(?<!\p{L})\p{Ll}{3,24}|[\p{L}\d]\))\p{Lu}\p{Ll}{3}.{0,400}))/gu,
+	replace: newPoint,
+};
+
 /** "Trial CoordinatorLough Atalia Research, Galway": a name that stands further on, free or behind other letters. */
 const NAME_BEHIND_TITLE: Pass = {
 	probe: probed(
@@ -94,6 +108,7 @@ export const GLUED: readonly Pass[] = [
 	BEHIND_MARKS,
 	NAME_BEHIND_POINT,
 	BEHIND_NOTHING,
+	BEHIND_SMALL_WORD,
 	NAME_BEHIND_TITLE,
 	TOWN_BEHIND_NAME,
 	TOWN_BEHIND_FORM,

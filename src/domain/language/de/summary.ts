@@ -50,7 +50,7 @@ export const summary: SummaryWords = {
 		volunteer: "ehrenamt ehrenamtlich",
 	},
 	notPassed:
-		"angedacht|überlege noch|nicht (?:bestanden|geschafft)|durchgefallen|verfehlt",
+		"angedacht|überlege noch|nicht (?:bestanden|geschafft)|durchgefallen|nicht angetreten|nie nachgeholt|abgebrochen|verfehlt",
 	lapsed:
 		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
@@ -72,9 +72,9 @@ export const summary: SummaryWords = {
 	closedDown:
 		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",
 	otherGroup:
-		"sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
+		"ich|über mich|privat(?:es)?|hobbys?|interessen|sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
 	privateSkills:
-		"(?:brot|kuchen)? ?backen|kochen|nähen|stricken|häkeln|gärtnern|gartenarbeit|lesen|reisen|musik|singen|chor|tanzen|wandern|rad ?fahren|laufen|joggen|schwimmen|fu(?:ß|ss)ball|handball|tennis|schach|angeln|gitarre|klavier|heimwerken|internet(?:recherche)?|(?:zehn|10)[- ]?finger[- ]?(?:system|schreiben)|faxen|(?:gut|freundlich) am telefon|(?:ein )?lächeln(?: \\p{L}+){0,3}|guter draht zu (?:\\p{L}+ ?){1,3}",
+		"(?:brot|kuchen)? ?backen|kochen|nähen|stricken|häkeln|gärtnern|gartenarbeit|lesen|reisen|musik|singen|chor|tanzen|wandern|rad ?fahren|laufen|joggen|schwimmen|fu(?:ß|ss)ball|handball|tennis|schach|angeln|gitarre|klavier|heimwerken|internet(?:recherche)?|(?:zehn|10)[- ]?finger[- ]?(?:system|schreiben)|faxen|(?:gut|freundlich) am telefon|(?:ein )?lächeln(?: \\p{L}+){0,3}|sauerteig|brettspiele|camping|volleyball|basketball|kegeln|skifahren|klettern|yoga|guter draht zu (?:\\p{L}+ ?){1,3}",
 	mine: "mein\\p{L}*",
 	credited:
 		"(?:nachdem|weil|sobald|seitdem)(?! (?:ich|wir)(?!\\p{L}))|(?:seit|als) (?:(?:in )?(?:19|20)\\d\\d )?(?:der|die|das|ein|eine|unser|unsere)(?= [^,;.]*(?:t|te|ten|en|at|ieß|ging|kam|nahm)(?:$|[,;.)]))(?![^,;.]*(?<!\\p{L})(?:ich|wir)(?!\\p{L}))",

@@ -57,9 +57,9 @@ export const summary: SummaryWords = {
 			"volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic",
 	},
 	notPassed:
-		"thinking (?:about|of)|considering (?=\\p{L}|\\d)|not passed|failed|did not pass|not awarded|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short",
+		"thinking (?:about|of)|considering (?=\\p{L}|\\d)|not passed|failed|(?:did not|didn[’']t|never) (?:sit|take|finish|complete)(?!\\p{L})|(?:given|gave) (?:it )?up|dropped out|withdrew|did not pass|not awarded|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short",
 	lapsed:
-		"expired|lapsed|no longer valid|out of date|not renewed|to be renewed|renewal due",
+		"expired|lapsed|no longer valid|out of date|not renewed|to be renewed|renewal due(?! (?:\\p{L}+ ){0,2}\\d)",
 	schoolLeaving:
 		"high school(?: diploma)?|secondary school|a[- ]levels?|gcses?|leaving cert(?:ificate)?|junior cert(?:ificate)?|ged|o[- ]levels?",
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
@@ -81,9 +81,9 @@ export const summary: SummaryWords = {
 	closedDown:
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:
-		"other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
+		"me|about me|myself|personal|private|hobbies|interests|other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
 	privateSkills:
-		"whatsapp|facebook|instagram|tiktok|snapchat|linkedin|skype|(?:the )?internet(?: research| browsing)?|web browsing|surfing(?: the (?:web|internet))?|e-?mails?|fax(?:es|ing)?(?: machines?)?|typing|baking(?: \\p{L}+)?|cooking|sewing|knitting|crochet(?:ing)?|gardening|reading|travel(?:l?ing)?|music|singing|dancing|yoga|hiking|cycling|running|swimming|football|soccer|tennis|golf|chess|fishing|hunting|guitar|piano|diy|(?:good|great|patient) with (?:\\p{L}+ ?){1,3}|(?:good|nice|friendly) (?:phone|telephone) (?:manner|voice)|smil(?:e|es|ing)(?: \\p{L}+){0,3}|people person|good sense of humou?r",
+		"whatsapp|facebook|instagram|tiktok|snapchat|linkedin|skype|(?:the )?internet(?: research| browsing)?|web browsing|surfing(?: the (?:web|internet))?|e-?mails?|fax(?:es|ing)?(?: machines?)?|typing|baking(?: \\p{L}+)?|cooking|sewing|knitting|crochet(?:ing)?|gardening|reading|travel(?:l?ing)?|music|singing|dancing|yoga|hiking|cycling|running|swimming|football|soccer|tennis|golf|chess|fishing|hunting|guitar|piano|diy|(?:good|great|patient) with (?:\\p{L}+ ?){1,3}|(?:good|nice|friendly) (?:phone|telephone) (?:manner|voice)|smil(?:e|es|ing)(?: \\p{L}+){0,3}|people person|good sense of humou?r|(?:fell|trail|marathon|distance) running|sourdough|quilting|(?:smoker )?barbecu\\p{L}*|camping|volleyball|basketball|baseball|softball|bowling|(?:video )?gam(?:es|ing)",
 	mine: "my",
 	credited:
 		"(?:after|since|once|because|when|as soon as) (?:the |a |another |head |central )?(?!(?:I|we|my|our|\\p{L}+ing)(?!\\p{L}))(?:[\\p{L}'’-]+ ){1,3}?(?:(?!\\p{L}*(?:based|related|aged|feed|need|seed|speed|shed|bed)(?!\\p{L}))\\p{L}+ed|brought|bought|took|put|changed|gave|built|cut|made|began|hired|came|got|let|paid|chose|ran|sent|set up|left|went)(?!\\p{L})",

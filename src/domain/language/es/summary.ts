@@ -45,7 +45,7 @@ export const summary: SummaryWords = {
 		volunteer: "voluntariado",
 	},
 	notPassed:
-		"me lo planteo|pensando en|suspens[oa]|suspendid[oa]|suspendí|no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)",
+		"me lo planteo|no me presenté|abandonad[oa]|pensando en|suspens[oa]|suspendid[oa]|suspendí|no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)",
 	lapsed:
 		"caducad[oa]|vencid[oa]|ya no válid[oa]|no renovad[oa]|por renovar|pendiente de renovar",
 	schoolLeaving:
@@ -72,7 +72,8 @@ export const summary: SummaryWords = {
 		"cubr\\p{L}+ (?:las |sus )?(?:vacaciones|ausencias|bajas)|suplencias?",
 	softSkills:
 		"(?<!cuidados )personales|blandas|interpersonales|transversales|cualidades|actitudes",
-	otherGroup: "otr[oa]s|otras competencias|varios|general",
+	otherGroup:
+		"yo|sobre mí|aficiones|intereses|otr[oa]s|otras competencias|varios|general",
 	privateSkills:
 		"repostería casera|costura|ganchillo|macramé|jardinería|lectura|viajes|viajar|música|canto|baile|senderismo|ciclismo|correr|natación|fútbol|pádel|ajedrez|pesca|guitarra|bricolaje|don de gentes|buena presencia|(?:buena )?sonrisa(?: \\p{L}+){0,3}|buen humor",
 	mine: "mis?|mí[oa]s?",

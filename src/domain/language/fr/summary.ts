@@ -46,7 +46,7 @@ export const summary: SummaryWords = {
 		volunteer: "bénévolat bénévole associatif",
 	},
 	notPassed:
-		"envisagée?s?(?=[ ,;)]|$)|en réflexion|échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|refusée?|recalé\\p{L}*|ajourné\\p{L}*",
+		"envisagée?s?(?=[ ,;)]|$)|en réflexion|échoué\\p{L}*|abandonn\\p{L}+|pas présentée?|ratée?s?|non (?:obtenu|réussi|validé)e?|refusée?|recalé\\p{L}*|ajourné\\p{L}*",
 	lapsed: "expirée?|périmée?|échue?|plus valable|non renouvelée?|à renouveler",
 	schoolLeaving:
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
@@ -70,9 +70,10 @@ export const summary: SummaryWords = {
 	inPlace: "couv\\p{L}+ (?:les|ses) (?:congés|vacances|absences)|l['’]intérim",
 	softSkills:
 		"personnelles?|savoir-être|qualités humaines|relationnelles|comportementales|interpersonnelles|qualités",
-	otherGroup: "autres?|autres compétences|divers|général",
+	otherGroup:
+		"moi|perso|à propos de moi|loisirs|centres d['’]intérêt|autres?|autres compétences|divers|général",
 	privateSkills:
-		"sourire(?: \\p{L}+){0,3}|pâtisserie maison|couture|tricot|jardinage|lecture|voyages?|musique|chant|danse|randonnée|vélo|course à pied|natation|foot(?:ball)?|échecs|pêche|chasse|guitare|bricolage|zumba|navigation internet|télécopie|bonne présentation|bon contact(?: \\p{L}+){0,3}",
+		"sourire(?: \\p{L}+){0,3}|pâtisserie maison|couture|tricot|jardinage|lecture|voyages?|musique|chant|danse|randonnée|vélo|course à pied|natation|foot(?:ball)?|échecs|pêche|chasse|guitare|bricolage|zumba|yoga|camping|volley|basket|pétanque|jeux vidéo|navigation internet|télécopie|bonne présentation|bon contact(?: \\p{L}+){0,3}",
 	mine: "mon|ma|mes",
 	credited:
 		"(?:après que|depuis que|parce que|dès que|quand|lorsque|(?:année|mois|moment) où)(?! (?:j[e'’]|nous|on)(?!\\p{L}))|(?:depuis|après|parce|dès|lors) ?qu(?=['’](?!on(?!\\p{L})))",

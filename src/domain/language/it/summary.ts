@@ -37,7 +37,8 @@ export const summary: SummaryWords = {
 		languages: "lingua lingue",
 		projects: "progetto",
 	},
-	notPassed: "non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]",
+	notPassed:
+		"abbandonat[oa]|non (?:ho )?(?:sostenut|superat|passat)[oa]|bocciat[oa]|respint[oa]",
 	lapsed:
 		"scadut[oa]|non più valid[oa]|non rinnovat[oa]|da rinnovare|da aggiornare",
 	schoolLeaving: "maturità|liceo|licenza media",
@@ -60,7 +61,8 @@ export const summary: SummaryWords = {
 	inPlace:
 		"(?:copert|copr)\\p{L}* (?:le )?(?:ferie|assenze)|sostituzion\\p{L}+ ferie",
 	softSkills: "personali|trasversali|relazionali|qualità personali",
-	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
+	otherGroup:
+		"io|di me|hobby|interessi|altro|altri|altre(?: competenze)?|varie|generale",
 	privateSkills:
 		"cucito|uncinetto|giardinaggio|lettura|viaggi|viaggiare|musica|canto|ballo|escursionismo|ciclismo|corsa|nuoto|calcio|scacchi|pesca|chitarra|pianoforte|fai da te|bella presenza|(?:bel )?sorriso(?: \\p{L}+){0,3}|buon umore",
 	mine: "mi[oae]|miei",

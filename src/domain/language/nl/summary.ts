@@ -35,7 +35,8 @@ export const summary: SummaryWords = {
 		languages: "taal",
 		projects: "project",
 	},
-	notPassed: "overweeg(?: ik)?|niet (?:geslaagd|behaald|gehaald)|gezakt",
+	notPassed:
+		"overweeg(?: ik)?|afgebroken|niet afgemaakt|niet (?:geslaagd|behaald|gehaald)|gezakt",
 	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",
@@ -57,7 +58,8 @@ export const summary: SummaryWords = {
 	inPlace: "(?:vakantie)?(?:waarneming|vervanging)|waargenomen",
 	softSkills:
 		"persoonlijke (?:vaardigheden|eigenschappen|kwaliteiten|competenties)|persoonlijk|sociale vaardigheden|eigenschappen",
-	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
+	otherGroup:
+		"ik|over mij|privé|hobby[’']?s|interesses|overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
 	privateSkills:
 		"(?:brood|taarten)? ?bakken|koken|naaien|breien|haken|tuinieren|lezen|reizen|muziek|zingen|dansen|wandelen|fietsen|hardlopen|zwemmen|voetbal|schaken|vissen|gitaar|klussen|gezellig(?:heid)?|typediploma|goed met (?:\\p{L}+ ?){1,3}|(?:een )?glimlach(?: \\p{L}+){0,3}",
 	mine: "mijn",

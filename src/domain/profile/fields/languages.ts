@@ -28,7 +28,7 @@ export const languageFields = {
 	level_as_written: {
 		kind: "text",
 		label: "Level in other words",
-		max: 60,
+		max: 200,
 		hint: "Such as B2 or TOEFL 110. Documents say this in place of the level.",
 		json: ["x-levelAsWritten"],
 	},

@@ -1,6 +1,9 @@
 // Spoken languages with the level as it is written.
 import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
-import { LANGUAGE_LEVELS } from "../../profile/fields/languages.ts";
+import {
+	LANGUAGE_LEVELS,
+	languageFields,
+} from "../../profile/fields/languages.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Language } from "../../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
@@ -121,12 +124,14 @@ function apart(piece: string): { name: string; level: string } {
 	return { name: piece.trim(), level: "" };
 }
 
+const { max: LONGEST_LEVEL } = languageFields.level_as_written;
+
 function giveLevel(
 	entry: CitedFields<Language>,
 	written: string,
 	paragraph: Paragraph,
 ): void {
-	const text = written.slice(0, 60).trim();
+	const text = written.slice(0, LONGEST_LEVEL).trim();
 	const own = LANGUAGE_LEVELS.find((each) => each === text);
 	const level = own ?? readLanguageLevel(text);
 	if (level) entry.proficiency_level = cited(level, paragraph);

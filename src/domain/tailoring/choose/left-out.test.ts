@@ -138,6 +138,13 @@ describe("what serves no reader of a posting", () => {
 			1,
 		);
 	});
+	it("a paper somebody gave up goes", () => {
+		expect(
+			leftOut(
+				papers("Crane permit: studied for it in 2023, did not sit the exam"),
+			),
+		).toHaveLength(1);
+	});
 	it("school goes below later training, and stays where it is all there is", () => {
 		const school = {
 			degree_type: "Abitur",

@@ -77,6 +77,16 @@ describe("chores", () => {
 		expect(entries[0]?.lines).toEqual(entry.lines);
 		expect(omitted.map(({ text }) => text)).toEqual(["Post and filing"]);
 	});
+	it("of one word go beside lines that say what was done", () => {
+		const { entries, omitted } = fitted([
+			{
+				...entry,
+				lines: [...entry.lines, lineOf("Meetings, meetings", 0.6, 5)],
+			},
+		]);
+		expect(entries[0]?.lines).toEqual(entry.lines);
+		expect(omitted.map(({ text }) => text)).toEqual(["Meetings, meetings"]);
+	});
 	it("stay in a record that has little else", () => {
 		const lines = [...entry.lines.slice(0, 2), chore];
 		expect(fitted([{ ...entry, lines }]).entries[0]?.lines).toEqual(lines);

@@ -2,6 +2,7 @@
 // behind all others. A few words without a figure that answer nothing, such as "Fire wood, two sizes", go from earlier positions where
 // enough else is there to read, from the latest one only where the page is full; those that share no word with the posting from any.
 
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isHelping } from "../choose/assisting.ts";
 import { isRequirement } from "../choose/relevance.ts";
@@ -27,6 +28,7 @@ export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 	);
 	if (own.length >= LEAST_OTHERS)
 		for (const entry of draft.entries) trimIn(draft, entry);
+	trimBare(draft);
 	trimServices(draft);
 	if (Number.isFinite(draft.budget.enough)) {
 		trimEarlier(draft);
@@ -50,6 +52,31 @@ export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 			left -= 1;
 		}
 	}
+}
+
+/** Beside so many lines that say something. */
+const LEAST_BESIDE = 2;
+
+/** "Coding", "Meetings, meetings": one word that says nothing of what was done, unless the posting asks for it and nothing else names it. */
+function trimBare(draft: Draft): void {
+	for (const entry of draft.entries)
+		for (const line of entry.lines.filter((one) => isBare(one.original)))
+			if (entry.lines.length > LEAST_BESIDE && !isOnlyMention(line, draft))
+				removeLine(draft, { entry, line }, SAYS_NOTHING);
+}
+
+const SAYS_NOTHING = "One word that doesn't say what you did";
+
+/** Shorter ones are names of a thing. */
+const SHORTEST = 4;
+
+function isBare(text: string): boolean {
+	return (
+		!/\p{N}|\p{Script=Han}/u.test(text) &&
+		text.split(/\s+/u).length <= 2 &&
+		text.length > SHORTEST &&
+		contentStems(wordsOf(text)).size === 1
+	);
 }
 
 /** So many lines are enough to read: of earlier positions what names a few things and answers nothing goes beyond them. */

@@ -18,6 +18,10 @@ it.each([
 		"No-access homes down from 64 to 17 in a year: started ringing tenants the evening before",
 		"No-access homes went down from 64 to 17 in a year: I started ringing tenants the evening before.",
 	],
+	[
+		"Food waste went down from 14 kg to 8 kg a day",
+		"Food waste went down from 14 kg to 8 kg a day.",
+	],
 	["Complaints down 40% in 2024", "Complaints went down 40% in 2024."],
 ])("%s", (line, sentence) => {
 	expect(stated(line)).toBe(sentence);

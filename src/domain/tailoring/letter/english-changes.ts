@@ -27,4 +27,4 @@ const BEGAN = /^(?:began|started|stopped) \p{L}+ing(?!\p{L})/u;
 const SEVERAL = /[–—!?]|[.] /u;
 
 const CHANGE =
-	/^(?<thing>\p{Lu}[^,;:()]{2,60}?) (?<way>down|up) (?<span>(?:from [^,;:]{0,16}?\d[^,;:]{0,24}? to [^,;:]{0,16}?\d|(?:by )?\d).*)$/u;
+	/^(?<thing>\p{Lu}[^,;:()]{2,60}?)(?: went)? (?<way>down|up) (?<span>(?:from [^,;:]{0,16}?\d[^,;:]{0,24}? to [^,;:]{0,16}?\d|(?:by )?\d).*)$/u;

@@ -7,7 +7,7 @@ import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import type { Ask } from "./asked-work.ts";
 import type { TaskClause } from "./duty-clauses.ts";
 import type { Evidence } from "./evidence.ts";
-import { deedPhrase, goesOnToReader } from "./need-phrase.ts";
+import { asSaidToReader, deedPhrase, goesOnToReader } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import { isSameObject } from "./same-object.ts";
 import type { Voice } from "./voice.ts";
@@ -106,7 +106,7 @@ function needOf(
 		!goesOnToReader(phrase);
 	const deed =
 		isWhole && !(isCut && clause === null)
-			? deedIn(phrase, ask, asked.voice)
+			? deedIn(asSaidToReader(phrase, text), ask, asked.voice)
 			: null;
 	if (deed === null) return null;
 	const answers = answersTo(ask, answer, { ...asked, phrase });
@@ -133,10 +133,11 @@ function deedIn(phrase: string, { clause }: Ask, voice: Voice): string | null {
 	if (clause !== null && clause.form !== "deed") return null;
 	const said = clause?.text ?? deedPhrase(phrase, voice);
 	const text = said?.replace(/ and being .*$/u, "");
-	return !text || /\b(?:their|they|them|themselves)\b/u.test(text)
-		? null
-		: text;
+	return !text || OF_OTHERS.test(text) ? null : text;
 }
+
+/** "Their own desk" is the desk of whoever is looked for. */
+const OF_OTHERS = /\b(?:their(?! own\b)|they|them|themselves)\b/u;
 
 /** How much each line answers of an ask; 0 for what only shares a word with it. */
 function answersTo(

@@ -36,6 +36,17 @@ export function goesOnToReader(phrase: string): boolean {
 	return TO_READER.test(phrase) && SAID_AGAIN.test(phrase);
 }
 
+/** "Talk to agents, lenders": a row that was cut before its end. */
+const ROW = /^[^,]+(?:, [\p{L}’'-]+){1,3}$/u;
+
+/** The phrase as the posting says it to "you", which makes its first word a verb: "run", "code" and "review" are nouns too. */
+export function asSaidToReader(phrase: string, posting: string): string {
+	const said = posting.trim();
+	return TO_READER.test(said) && !TO_READER.test(phrase)
+		? `you ${phrase}`
+		: phrase;
+}
+
 /** What comes with the job and is no task. */
 const NO_TASK =
 	/^(?:report to|join|receive|get|enjoy|earn|love|like|bring|benefit|want|know|see|feel|come|live|start|belong|share|find|work (?:for|from|alongside|closely|in|with|as|under)|be|have|need|must|hold|possess)(?!\p{L})/iu;
@@ -52,10 +63,11 @@ function saidToReader(phrase: string): string | null {
 	const [word = ""] = /^[\p{L}-]+/u.exec(text) ?? [];
 	return NO_PHRASE.test(text) ||
 		NO_TASK.test(text) ||
+		ROW.test(text) ||
 		baseForm(word) === null ||
 		text === word
 		? null
-		: toReaders(text);
+		: toReaders(text.replace(/\byour own\b/giu, "their own"));
 }
 
 function toReaders(text: string): string {

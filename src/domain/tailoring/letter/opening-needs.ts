@@ -33,7 +33,9 @@ export function namedNeeds(search: Search): NamedNeed[] {
 		.slice(0, FIRST_TASKS)
 		.flatMap((one) => {
 			const lines = linesFor(one, search);
-			return lines.length > 0 ? [{ ...one, lines }] : [];
+			return lines.some((place) => isStrong(place, search.chosen))
+				? [{ ...one, lines }]
+				: [];
 		});
 	const deeds = tasks.flatMap(({ requirement, lines }) => {
 		const text = isCutOff(requirement, posting)
@@ -84,6 +86,17 @@ function isRefused(
 function isTask({ kind, years, isNegated }: Requirement): boolean {
 	return kind === "duty" && years === null && !isNegated;
 }
+
+/** What a letter opens with is answered by one of its best lines: those are read first. */
+function isStrong(
+	place: number,
+	chosen: readonly Pick<ChosenEvidence, "worth">[],
+): boolean {
+	const most = Math.max(...chosen.map(({ worth }) => worth));
+	return (chosen[place]?.worth ?? 0) >= STRONG * most;
+}
+
+const STRONG = 0.8;
 
 /** By the match where it sees all of the task or most of it, else only what surely answers. */
 function linesFor(

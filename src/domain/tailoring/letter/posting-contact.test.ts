@@ -33,6 +33,27 @@ For an informal chat ring Bronagh on 0161 496 0182 after 2pm.`;
 	});
 });
 
+describe("whom to ask in English", () => {
+	it.each([
+		[
+			"Questions to Marlene Tsosie-Hart, Branch Manager.",
+			"Marlene Tsosie-Hart",
+		],
+		["Questions about this job: Jo Alder, Talent Acquisition", "Jo Alder"],
+		[
+			"Questions may be directed to our search consultant, Odell Fairweather, at 614-555-0133.",
+			"Odell Fairweather",
+		],
+		["Recruiter: Danika Pruett", "Danika Pruett"],
+		["Message the page or call Ros 01943 555 062 after 4.", "Ros"],
+	])("%s", (line, name) => {
+		const posting = `Clerk\n\nWe keep the books of three shops.\n\nYou will post invoices.\n\n${line}\n`;
+		expect(contactIn(posting, { spoken: "en", written: "en" })?.name).toBe(
+			name,
+		);
+	});
+});
+
 describe("who is nobody to write to", () => {
 	const nameIn = (text: string) =>
 		contactIn(text, { spoken: "en", written: "en" })?.name ?? null;

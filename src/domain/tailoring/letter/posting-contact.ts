@@ -260,7 +260,7 @@ const OWN_ADDRESS = new RegExp(
 );
 
 const FIRST_NAMED =
-	/^\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[^\S\n](?:\(|\p{Ll}{2,4}[^\S\n])[^.\n]{0,40}?(?:\p{L}@(?<domain>[\p{L}\d.-]+)|\d{3}))/u;
+	/^\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[^\S\n](?:\(|\+?\d|\p{Ll}{2,4}[^\S\n])[^.\n]{0,40}?(?:\p{L}@(?<domain>[\p{L}\d.-]+)|\d{3}))/u;
 
 /** Behind a word that directs a letter to somebody nothing has to follow. */
 const FIRST_ALONE = /^:?\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[.,;!\n]|$)/u;

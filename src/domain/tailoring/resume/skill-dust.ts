@@ -29,7 +29,7 @@ const ENOUGH_ASKED = 3;
 const MOST_MORE = 6;
 const FEW_GROUPS = 3;
 /** Skills of the trade, or asked for, that make a list without the others. */
-const ENOUGH_OTHERS = 3;
+const ENOUGH_OTHERS = 1;
 
 /** Without soft words and tools of every office that nobody asks for, tags of jobs, and groups of another kind, as far as enough is left to read. */
 export function withoutDust(
@@ -41,7 +41,9 @@ export function withoutDust(
 	const asked = all.filter(isAsked).length;
 	const answering = answeringPaths(tailoring);
 	const answers = (skill: DraftLine) =>
-		isAsked(skill) || skill.sources.some((path) => answering.has(path));
+		isAsked(skill) ||
+		(!PRIVATE.test(withoutRemark(skill.original)) &&
+			skill.sources.some((path) => answering.has(path)));
 	const isShown = shownBy(tailoring.profile);
 	const bears = bearsMostOf(tailoring.posting ?? "");
 	const isDust = dustIn(tailoring.profile, { isShown, isNamed, bears });

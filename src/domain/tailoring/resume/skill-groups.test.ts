@@ -87,6 +87,20 @@ describe("lists of skills", () => {
 			["Other", "Joblogic", "Full UK driving licence"],
 		]);
 	});
+	it("leave out what is of oneself and not of the work, where one skill is left to read", () => {
+		expect(
+			groupsFor(
+				{
+					Trade: ["Boiler repair"],
+					Me: ["People person", "Sourdough", "Full UK driving licence"],
+				},
+				"Heating engineer\nYou will:\n- repair boilers for people",
+			),
+		).toEqual([
+			["Trade", "Boiler repair"],
+			["Me", "Full UK driving licence"],
+		]);
+	});
 	it("keep a pastime that is the work", () => {
 		const groups = { Trade: ["Baking", "Pastry", "Cost control", "Ovens"] };
 		expect(

@@ -23,7 +23,7 @@ import {
 
 /** @param {string} script the file that was called */
 export async function runChecks(script) {
-	await underFittingNode(script, async () => {
+	const work = async () => {
 		await ensurePackages();
 		writeInMemory();
 		const only = process.argv.slice(2);
@@ -34,7 +34,8 @@ export async function runChecks(script) {
 			`\n${failures}${table(results)}\n\n${lastLine(results)}\n`,
 		);
 		process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
-	});
+	};
+	await underFittingNode(script, work, { whileFetching: ensurePackages });
 }
 
 /** @returns {Promise<Result[]>} */

@@ -1,12 +1,12 @@
 // A server that has an administrator from its first moment: put into the database before it starts, since the embedded one
 // serves a single process.
 import { randomUUIDv7 } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { createAccountRows } from "#src/db/accounts.ts";
 import type { Tx } from "#src/db/database.ts";
 import { saveRole } from "#src/db/roles.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { saveNewUser } from "#src/db/users.ts";
+import { hash } from "#src/http/password-hashes.ts";
 import { freshInstallation } from "./installation.ts";
 import {
 	password,
@@ -39,7 +39,7 @@ export async function startWithAdmin(
 /** The administrator's id. */
 export async function saveAdmin(tx: Tx): Promise<string> {
 	const id = randomUUIDv7();
-	const passwordHash = await hashPassword(password);
+	const passwordHash = await hash(password);
 	await saveNewUser(tx, { ...boss, id, passwordHash, emailVerified: true });
 	await createAccountRows(tx, { ...boss, userId: id }, new Date());
 	await saveRole(tx, id, "admin");

@@ -1,6 +1,5 @@
 // What the API reads of a person's own records, call by call: documents, calls, plan, the month's use and the tour.
 import { randomUUIDv7 } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,6 +12,7 @@ import { saveRole } from "#src/db/roles.ts";
 import { saveUsage } from "#src/db/usage.ts";
 import { saveNewUser } from "#src/db/users.ts";
 import { cycleOf } from "#src/domain/account/allowance.ts";
+import { hash } from "#src/http/password-hashes.ts";
 import { startWithAdmin } from "./administrator.ts";
 import {
 	password,
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 async function stage(tx: Tx): Promise<void> {
 	const userId = randomUUIDv7();
 	const account = { firstName: "Maya", lastName: "Okonjo", email };
-	const passwordHash = await hashPassword(password);
+	const passwordHash = await hash(password);
 	await saveNewUser(tx, {
 		...account,
 		id: userId,

@@ -28,6 +28,8 @@ export default defineConfig({
 		expect: { poll: { timeout: 30_000 } },
 		// As in the product (src/cli.ts); and no process asks its database long enough for optimized code to pay.
 		execArgv: [
+			// Else every 64 MB that come and go outside the heap, as pages drawn and answers of databases do, have all of it looked through.
+			"--external-memory-accounted-in-global-limit",
 			"--no-regexp-tier-up",
 			"--liftoff-only",
 			`--import=${fileURLToPath(new URL("test/loading.ts", import.meta.url))}`,

@@ -7,6 +7,7 @@ const SOURCES = new URL("../src/", import.meta.url).href;
 // Threads are the product's own.
 if (isMainThread) {
 	const { withBuiltThreads } = await import("./built-threads.ts");
+	const { withKeptLists } = await import("./kept-lists.mjs");
 	const { withQuickHashes } = await import("./quick-hashes.mjs");
 	registerHooks({
 		load(url, context, nextLoad) {
@@ -15,7 +16,10 @@ if (isMainThread) {
 			const source = Buffer.from(loaded.source as Uint8Array).toString();
 			return {
 				...loaded,
-				source: withBuiltThreads(withQuickHashes(source, url)),
+				source: withKeptLists(
+					withBuiltThreads(withQuickHashes(source, url)),
+					url,
+				),
 			};
 		},
 	});

@@ -20,7 +20,7 @@ describe("what the page loads to read a posting and match a profile", () => {
 });
 
 describe("what the pages load outside their threads", () => {
-	const loaded = loadedBy("src/web/main.tsx", { withThreads: false });
+	const loaded = loadedBy("src/web/app/main.tsx", { withThreads: false });
 
 	it("is every page", () => {
 		expect(loaded).toContain("src/web/pages/builder/builder-page.tsx");

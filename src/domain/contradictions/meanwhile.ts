@@ -9,20 +9,20 @@ export function meanwhile({
 	safe,
 }: Contradiction): { leavesOut: string } | { says: string } | null {
 	const [risky, safer] = safe === 0 ? [claims[1], claims[0]] : claims;
-	if (!isChanged(risky)) return null;
-	return risky.path === SUMMARY
+	if (!isSaidOtherwise(risky)) return null;
+	return risky.path === SUMMARY_PATH
 		? { leavesOut: risky.text }
 		: { says: safer.text };
 }
 
-export const SUMMARY = pathOf("personal", "summary");
+export const SUMMARY_PATH = pathOf("personal", "summary");
 
-export function isLevel(path: string): boolean {
+export function isLanguageLevel(path: string): boolean {
 	return (
 		isInSection(path, "languages") && fieldOf(path) === "proficiency_level"
 	);
 }
 
-export function isChanged({ path }: Claim): boolean {
-	return path === SUMMARY || isLevel(path);
+export function isSaidOtherwise({ path }: Claim): boolean {
+	return path === SUMMARY_PATH || isLanguageLevel(path);
 }

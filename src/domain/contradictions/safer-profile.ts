@@ -4,7 +4,7 @@ import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { putAt, valueAt } from "../profile/content-path.ts";
 import { Profile } from "../profile/profile.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
-import { isChanged, isLevel, SUMMARY } from "./meanwhile.ts";
+import { isLanguageLevel, isSaidOtherwise, SUMMARY_PATH } from "./meanwhile.ts";
 
 /** The same profile where nothing of it has to be said otherwise. */
 export function saferProfile(
@@ -14,7 +14,7 @@ export function saferProfile(
 	const risky = contradictions.map(({ claims: [a, b], safe }) =>
 		safe === 0 ? { claim: b, safer: a } : { claim: a, safer: b },
 	);
-	if (!risky.some(({ claim }) => isChanged(claim))) return profile;
+	if (!risky.some(({ claim }) => isSaidOtherwise(claim))) return profile;
 	const safer = Profile.parse(profile); // a copy: the profile stays as it is
 	for (const one of risky) say(safer, one);
 	return Profile.parse(safer);
@@ -24,11 +24,11 @@ function say(
 	profile: Profile,
 	{ claim, safer }: { claim: Claim; safer: Claim },
 ): void {
-	if (claim.path === SUMMARY)
+	if (claim.path === SUMMARY_PATH)
 		profile.personal.summary = sentencesOf(profile.personal.summary ?? "")
 			.filter((sentence) => !sentence.includes(claim.text))
 			.join(" ");
-	else if (isLevel(claim.path)) {
+	else if (isLanguageLevel(claim.path)) {
 		putAt(profile, claim.path, valueAt(profile, safer.path));
 		putAt(profile, claim.path.replace(/[^.]+$/, "level_as_written"), null);
 	}

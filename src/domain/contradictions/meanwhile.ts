@@ -10,12 +10,12 @@ export function meanwhile({
 }: Contradiction): { leavesOut: string } | { says: string } | null {
 	const [risky, safer] = safe === 0 ? [claims[1], claims[0]] : claims;
 	if (!isSaidOtherwise(risky)) return null;
-	return risky.path === SUMMARY_PATH
+	return risky.path === SUMMARY
 		? { leavesOut: risky.text }
 		: { says: safer.text };
 }
 
-export const SUMMARY_PATH = pathOf("personal", "summary");
+const SUMMARY = pathOf("personal", "summary");
 
 export function isLanguageLevel(path: string): boolean {
 	return (
@@ -24,5 +24,5 @@ export function isLanguageLevel(path: string): boolean {
 }
 
 export function isSaidOtherwise({ path }: Claim): boolean {
-	return path === SUMMARY_PATH || isLanguageLevel(path);
+	return path === SUMMARY || isLanguageLevel(path);
 }

@@ -1,10 +1,10 @@
 // The profile as documents may say it until the person has decided: a sentence of the summary that claims more than an entry
 // holds is left out, and of two levels of a language the lower one counts. Entries keep their places.
 import { sentencesOf } from "../clauses/sentence-ends.ts";
-import { putAt, valueAt } from "../profile/content-path.ts";
+import { pathOf, putAt, valueAt } from "../profile/content-path.ts";
 import { Profile } from "../profile/profile.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
-import { isLanguageLevel, isSaidOtherwise, SUMMARY_PATH } from "./meanwhile.ts";
+import { isLanguageLevel, isSaidOtherwise } from "./meanwhile.ts";
 
 /** The same profile where nothing of it has to be said otherwise. */
 export function saferProfile(
@@ -24,7 +24,7 @@ function say(
 	profile: Profile,
 	{ claim, safer }: { claim: Claim; safer: Claim },
 ): void {
-	if (claim.path === SUMMARY_PATH)
+	if (claim.path === pathOf("personal", "summary"))
 		profile.personal.summary = sentencesOf(profile.personal.summary ?? "")
 			.filter((sentence) => !sentence.includes(claim.text))
 			.join(" ");

@@ -1,6 +1,6 @@
 // What the proof says of a line, beside the facts of the one position it stands in.
 import { Profile } from "../src/domain/profile/profile.ts";
-import { groundOf } from "../src/domain/proof/ground.ts";
+import { groundOf } from "../src/domain/proof/prepare-ground.ts";
 import { prove } from "../src/domain/proof/prove.ts";
 
 export const verdictOf = (facts: string | readonly string[], text: string) => {

@@ -1,49 +1,17 @@
 // Becoming somebody, signing in and passwords. The rules and their messages are the same under the field and in the reply.
 // Programs send the value of the session cookie as "Authorization: Bearer …" instead of the cookie.
 import { z } from "zod";
-import { isPersonName, LONGEST_NAME } from "../domain/account/person-name.ts";
+import {
+	code,
+	email,
+	firstPassword,
+	name,
+	newPassword,
+	PASSWORD_TOO_LONG,
+	password,
+} from "./account-fields.ts";
 import { calls } from "./call.ts";
 import { SESSION } from "./shell-calls.ts";
-
-const email = z
-	.string("Email is required")
-	.trim()
-	.toLowerCase()
-	.min(1, "Email is required")
-	.max(254, "Email is invalid")
-	.pipe(z.email("Email is invalid"));
-
-const TOO_LONG = "Password must be at most 128 characters";
-
-/** Whoever chose six or seven characters when they were enough still signs in with them. */
-const password = z
-	.string("Password is required")
-	.min(1, "Password is required")
-	.min(6, "Password must be at least 6 characters")
-	.max(128, TOO_LONG);
-
-const firstPassword = password.min(8, "Password must be at least 8 characters");
-
-const newPassword = z
-	.string("New password is required")
-	.min(1, "New password is required")
-	.min(6, "Password must be at least 6 characters long.")
-	.min(8, "Password must be at least 8 characters long.")
-	.max(128, TOO_LONG);
-
-const name = (field: "First name" | "Last name") =>
-	z
-		.string(`${field} is required`)
-		.trim()
-		.min(1, `${field} is required`)
-		.max(LONGEST_NAME, `${field} must be at most ${LONGEST_NAME} characters`)
-		.refine(
-			(given) => given === "" || isPersonName(given),
-			`${field} can't contain addresses, links or line breaks`,
-		);
-
-/** Of the authenticator app, or a recovery code; asked for by "second_factor_needed". */
-const code = z.string().trim().max(40).optional();
 
 export const SignInRequest = z.object({ email, password, code });
 export type SignInRequest = z.infer<typeof SignInRequest>;
@@ -76,7 +44,7 @@ const PasswordConfirmation = z.object({
 	password: z
 		.string("Password is required")
 		.min(1, "Password is required")
-		.max(128, TOO_LONG),
+		.max(128, PASSWORD_TOO_LONG),
 	code,
 });
 

@@ -6,7 +6,7 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { adminOnly } from "./administrators.ts";
 import { askPassword } from "./ask-password.ts";
 import type { Auth } from "./auth.ts";
-import { demandFactor } from "./factors.ts";
+import { demandFactor } from "./check-factor.ts";
 import { noteForeignDocuments } from "./foreign-documents.ts";
 import type { RequestEnv } from "./request-env.ts";
 import { limitRequests } from "./request-limit.ts";

@@ -17,7 +17,7 @@ import {
 	reportPasskeys,
 } from "../workflows/passkeys.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
-import { isFactorRequired } from "./factors.ts";
+import { isFactorRequired } from "./check-factor.ts";
 import type { Mailed } from "./mailed.ts";
 import { challengeIn, type PasskeyCookie } from "./passkey-challenge.ts";
 import type { RequestContext } from "./request-env.ts";

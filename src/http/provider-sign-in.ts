@@ -27,7 +27,7 @@ import type { Mailer } from "../world/mail.ts";
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
-import { checkFactor, stepAfterPassword } from "./factors.ts";
+import { checkFactor, stepAfterPassword } from "./check-factor.ts";
 import type { Mailed } from "./mailed.ts";
 import {
 	confirmingWaysRoute,

@@ -18,7 +18,7 @@ import type { Seal } from "../workflows/seal.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
-import { checkFactor } from "./factors.ts";
+import { checkFactor } from "./check-factor.ts";
 import { networkOf } from "./network.ts";
 import { hash, isOutdated, verify } from "./password-hashes.ts";
 import type { RequestContext } from "./request-env.ts";

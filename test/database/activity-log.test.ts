@@ -10,7 +10,8 @@ import {
 	newestDocuments,
 } from "../../src/db/activity-rows.ts";
 import type { ActivitySearch } from "../../src/db/activity-search.ts";
-import { listAuditEntries, saveAccountEntry } from "../../src/db/audit-log.ts";
+import { saveAccountEntry } from "../../src/db/audit-log.ts";
+import { listAuditEntries } from "../../src/db/audit-search.ts";
 import type { Database } from "../../src/db/database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { addPerson } from "./accounts.ts";

@@ -1,11 +1,11 @@
 // What belongs to the installation: settings that are changed while it runs, and the record of who changed them.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveAuditEntry } from "../../src/db/audit-log.ts";
 import {
 	type AuditSearch,
 	listAuditEntries,
-	saveAuditEntry,
-} from "../../src/db/audit-log.ts";
+} from "../../src/db/audit-search.ts";
 import type { Database } from "../../src/db/database.ts";
 import {
 	getSystemSettings,

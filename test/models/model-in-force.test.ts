@@ -1,7 +1,7 @@
 // Which model writes, from the environment, the stored settings, the sealed key and the month's cost.
 import { randomUUIDv7 } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listAuditEntries } from "#src/db/audit-log.ts";
+import { listAuditEntries } from "#src/db/audit-search.ts";
 import type { Database } from "#src/db/database.ts";
 import { saveSealedSecret } from "#src/db/sealed-secrets.ts";
 import { saveSystemSettings } from "#src/db/system-settings.ts";

@@ -11,12 +11,17 @@ import {
 } from "../../domain/resume-reading/lines/source-line.ts";
 import { linesOfTable } from "../../domain/resume-reading/lines/table-lines.ts";
 import { reachesSomebody } from "../../domain/resume-reading/lines/ways-to-reach.ts";
-import { addText, trimmedRuns } from "./docx-runs.ts";
-import { PLAIN_FORMAT, type TextFormat } from "./docx-styles.ts";
-import { type HtmlStyles, htmlStyles } from "./html-styles.ts";
+import { trimmedRuns } from "./docx-runs.ts";
+import { PLAIN_FORMAT } from "./docx-styles.ts";
+import { htmlStyles } from "./html-styles.ts";
 import { parseHtml } from "./html-tree.ts";
+import {
+	type HtmlContext,
+	type ParagraphDraft,
+	readInline,
+} from "./inline-html.ts";
 import { wholeLine } from "./whole-line.ts";
-import { isWordItem, isWordMark, isWordTab } from "./word-html.ts";
+import { isWordItem } from "./word-html.ts";
 
 const INLINE =
 	/^(?:#text|a|abbr|b|bdi|big|br|cite|code|em|font|i|img|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|time|tt|u|var|wbr|o:p)$/;
@@ -27,20 +32,9 @@ const ABOVE = 1.2;
 /** In points, for each list within another. */
 const INDENT = 18;
 
-type Context = {
-	styles: HtmlStyles;
-	lines: SourceLine[];
-	look: TextFormat;
-	/** How many lists it stands in. */
-	depth: number;
-	/** The item of a list it stands in, and whether its bullet is still to come. */
-	item: { isOpen: boolean; hasBullet?: boolean };
-	isHeading: boolean;
-};
-
 export function linesOfHtml(html: string): SourceLine[] {
 	const { root, sheet } = parseHtml(html);
-	const context: Context = {
+	const context: HtmlContext = {
 		...{ styles: htmlStyles(sheet), lines: [], look: PLAIN_FORMAT },
 		...{ depth: 0, item: { isOpen: false }, isHeading: false },
 	};
@@ -49,7 +43,7 @@ export function linesOfHtml(html: string): SourceLine[] {
 }
 
 /** What stands in a row within a block is one paragraph; each block within it is read by itself. */
-function readBlock(block: XmlElement, context: Context): void {
+function readBlock(block: XmlElement, context: HtmlContext): void {
 	let inline: XmlElement[] = [];
 	const end = () => {
 		readParagraph(inline, context);
@@ -66,7 +60,7 @@ function readBlock(block: XmlElement, context: Context): void {
 	end();
 }
 
-function readChild(child: XmlElement, context: Context): void {
+function readChild(child: XmlElement, context: HtmlContext): void {
 	const { name } = child;
 	if (name === "head" || name === "nav" || isFoot(child)) return;
 	const look = context.styles.lookOf(child, context.look);
@@ -81,7 +75,7 @@ function readChild(child: XmlElement, context: Context): void {
 		});
 }
 
-function itemOf(child: XmlElement, { item }: Context): Context["item"] {
+function itemOf(child: XmlElement, { item }: HtmlContext): HtmlContext["item"] {
 	if (isWordItem(child)) return { isOpen: true };
 	return child.name === "li" ? { isOpen: isItem(child) } : item;
 }
@@ -91,13 +85,13 @@ function isFoot(child: XmlElement): boolean {
 	return child.name === "footer" && !reachesSomebody(textIn(child));
 }
 
-function readTable(table: XmlElement, context: Context): void {
+function readTable(table: XmlElement, context: HtmlContext): void {
 	const rows = [table, ...table.children].flatMap((part) => all(part, "tr"));
 	const read = rows.map((row) =>
 		row.children
 			.filter(({ name }) => /^t[dh]$/.test(name))
 			.map((cell) => {
-				const own: Context = { ...context, lines: [] };
+				const own: HtmlContext = { ...context, lines: [] };
 				readBlock(cell, {
 					...own,
 					look: context.styles.lookOf(cell, context.look),
@@ -111,10 +105,8 @@ function readTable(table: XmlElement, context: Context): void {
 /** How far behind its bullet the text of an item stands. */
 const HANG = 4;
 
-type Draft = { runs: TextRun[]; links: string[] };
-
-function readParagraph(inline: XmlElement[], context: Context): void {
-	const drafts: Draft[] = [{ runs: [], links: [] }];
+function readParagraph(inline: XmlElement[], context: HtmlContext): void {
+	const drafts: ParagraphDraft[] = [{ runs: [], links: [] }];
 	readInline(inline, { drafts, context, look: context.look });
 	for (const [at, { runs, links }] of drafts.entries()) {
 		if (textOfRuns(runs) === "") continue;
@@ -135,65 +127,9 @@ function readParagraph(inline: XmlElement[], context: Context): void {
 	}
 }
 
-type Inline = { drafts: Draft[]; context: Context; look: TextFormat };
-
-/** Some of one class and nothing else are the tags of a list: "Looms" and "Dyes", each in a frame. */
-const LEAST_TAGS = 3;
-
-function areTags(elements: XmlElement[]): boolean {
-	const tags = elements.filter((each) => textIn(each).trim() !== "");
-	const kinds = new Set(
-		tags.map(({ name, attributes }) => `${name} ${attributes.class ?? ""}`),
-	);
-	return (
-		tags.length >= LEAST_TAGS &&
-		kinds.size === 1 &&
-		tags.every(({ name, attributes }) => name !== "#text" && attributes.class)
-	);
-}
-
-function readInline(elements: XmlElement[], inline: Inline): void {
-	const { drafts, context } = inline;
-	const isApart = areTags(elements);
-	for (const child of elements) {
-		if (context.styles.isHidden(child)) continue;
-		const runs = drafts.at(-1)?.runs ?? [];
-		if (isApart && child.name !== "#text" && runs.length > 0)
-			addText(runs, "\t", PLAIN_FORMAT);
-		if (child.name === "br") drafts.push({ runs: [], links: [] });
-		else if (child.name === "#text")
-			addText(
-				drafts.at(-1)?.runs ?? [],
-				child.text.replace(/\s+/g, " "),
-				inline.look,
-			);
-		else if (isWordTab(child))
-			addText(drafts.at(-1)?.runs ?? [], "\t", inline.look);
-		else if (!isWordMark(child)) {
-			const { href } = child.attributes;
-			if (href && /^(?:https?|mailto):/i.test(href))
-				drafts.at(-1)?.links.push(href);
-			keepApart(drafts.at(-1)?.runs ?? [], child);
-			const look = context.styles.lookOf(child, inline.look);
-			readInline(child.children, { ...inline, look });
-		}
-	}
-}
-
-/** "Aire Mill" and "2019" in boxes beside each other have nothing but the page's design between them. */
-function keepApart(runs: TextRun[], next: XmlElement): void {
-	const last = runs.at(-1)?.text ?? "";
-	if (/[\p{L}\p{N})]$/u.test(last) && /^[\p{Lu}\p{N}]/u.test(firstText(next)))
-		addText(runs, "\t", PLAIN_FORMAT);
-}
-
 function tidied(runs: TextRun[]): TextRun[] {
 	const [first, ...rest] = runs;
 	return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : runs;
-}
-
-function firstText({ name, text, children }: XmlElement): string {
-	return name === "#text" ? text : children[0] ? firstText(children[0]) : "";
 }
 
 /** An entry with a heading of its own is no line of a list. */

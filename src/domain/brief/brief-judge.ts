@@ -2,8 +2,8 @@
 // was told or said. Its word alone proves nothing; the spans it quotes are held against the facts by `proofByJudge`.
 import { z } from "zod";
 import type { Profile } from "../profile/profile.ts";
-import { groundOf } from "../proof/ground.ts";
 import { proofByJudge } from "../proof/judged.ts";
+import { groundOf } from "../proof/prepare-ground.ts";
 import type { DoubtfulLine, UpheldLine } from "./brief.ts";
 import { quoted } from "./material.ts";
 

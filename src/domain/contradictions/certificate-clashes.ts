@@ -2,17 +2,24 @@
 
 import type { Clause } from "../clauses/clauses.ts";
 import { findTerms } from "../job/lexicon/lexicon.ts";
-import { entryPathOf, isInSection, pathOf } from "../profile/content-path.ts";
+import {
+	entryPathOf,
+	isInSection,
+	pathOf,
+	SUMMARY_PATH,
+} from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
-import { type GroundFact, groundOf } from "../proof/ground.ts";
+import type { GroundFact } from "../proof/ground.ts";
+import { groundOf } from "../proof/prepare-ground.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
 
 const HEADLINE = pathOf("personal", "headline");
-const SUMMARY = pathOf("personal", "summary");
 
 function mayNamePaper(path: string): boolean {
 	return (
-		isInSection(path, "certifications") || path === HEADLINE || path === SUMMARY
+		isInSection(path, "certifications") ||
+		path === HEADLINE ||
+		path === SUMMARY_PATH
 	);
 }
 

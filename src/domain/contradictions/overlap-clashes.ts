@@ -4,7 +4,7 @@
 import { pathOf } from "../profile/content-path.ts";
 import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
-import { groundOf } from "../proof/ground.ts";
+import { groundOf } from "../proof/prepare-ground.ts";
 import type { Contradiction } from "./contradiction.ts";
 
 /** In months: less is a handover or a notice period. */

@@ -10,14 +10,12 @@ import { listPattern } from "../language/list-pattern.ts";
 import { wordOf } from "../language/patterns.ts";
 import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
 import { degreeRank } from "../match/degree-ranks.ts";
-import { isEntryLine, pathOf } from "../profile/content-path.ts";
+import { isEntryLine, pathOf, SUMMARY_PATH } from "../profile/content-path.ts";
 import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
-import { groundOf } from "../proof/ground.ts";
+import { groundOf } from "../proof/prepare-ground.ts";
 import { prove } from "../proof/prove.ts";
 import type { Contradiction } from "./contradiction.ts";
-
-const PATH = pathOf("personal", "summary");
 
 export function summaryClashes(
 	profile: Profile,
@@ -77,7 +75,7 @@ function tooManyYears(
 	return {
 		kind: "years",
 		claims: [
-			{ path: PATH, text },
+			{ path: SUMMARY_PATH, text },
 			{ path: place, text: first },
 		],
 		safe: 1,
@@ -126,7 +124,7 @@ function otherFigure(
 	return {
 		kind: "figure",
 		claims: [
-			{ path: PATH, text },
+			{ path: SUMMARY_PATH, text },
 			{ path, text: fact?.text ?? judgement.says },
 		],
 		safe: 1,
@@ -153,7 +151,7 @@ function higherDegree(text: string, profile: Profile): Contradiction | null {
 	return {
 		kind: "degree",
 		claims: [
-			{ path: PATH, text },
+			{ path: SUMMARY_PATH, text },
 			{ path: pathOf("education", best.at, "degree_type"), text: best.text },
 		],
 		safe: 1,

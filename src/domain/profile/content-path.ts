@@ -9,6 +9,8 @@ export function pathOf(...keys: readonly (string | number)[]): string {
 	return keys.filter((key) => key !== "").join(".");
 }
 
+export const SUMMARY_PATH = pathOf("personal", "summary");
+
 /** The paths of fields one level below the top of a tree, whose type knows which there are. */
 export function fieldPathsOf<Tree>(): <Part extends keyof Tree & string>(
 	part: Part,

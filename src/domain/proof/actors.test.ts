@@ -1,7 +1,7 @@
 // Whose deed a line of the profile tells, and whether a study is done, in every language: what others did is never the person's.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictOf = (fact: string, text: string) =>

@@ -1,7 +1,7 @@
 // A paper that was only applied for is held by nobody, even where the line says so in brackets.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictIn = (summary: string, paper: string, text: string) => {

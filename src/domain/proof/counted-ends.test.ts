@@ -1,7 +1,7 @@
 // "mit bis zu vier Toren" counts gates; "zu viert" says that others took part. The first may be left out, the second never.
 import { expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictOf = (fact: string, text: string) =>

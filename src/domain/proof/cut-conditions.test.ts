@@ -1,7 +1,7 @@
 // What a sentence was only true with is not cut from it, in the fact's own words or others.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictOf = (fact: string, text: string) => {

@@ -1,7 +1,7 @@
 // What a paraphrase may leave out because it only describes, and what it may not.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictOf = (fact: string, text: string) => {

@@ -1,7 +1,7 @@
 // A figure may be written in another form, never as another figure.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const SUMMARIES = {

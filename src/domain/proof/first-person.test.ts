@@ -1,7 +1,7 @@
 // A line in the first person is proved as it stands, and says nothing of today where its position is over.
 import { expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictOf = (text: string, isCurrent: boolean) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../test/people.ts";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
 import { proofByJudge } from "./judged.ts";
+import { groundOf } from "./prepare-ground.ts";
 
 const WARD = "work_experience.0";
 const lineOf = (at: number) => `${WARD}.achievements.${at}`;

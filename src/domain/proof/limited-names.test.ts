@@ -1,7 +1,7 @@
 // A rank in a title stays with it, and a number word stays one.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { proofFor } from "./prove.ts";
 
 function isProved(

@@ -1,7 +1,7 @@
 // Papers, languages and skills of the profile named together in one line: each must be there, with its level where one is said.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 type Listed = { work: string; papers: string[]; languages: [string, string][] };

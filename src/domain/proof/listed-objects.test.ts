@@ -1,7 +1,7 @@
 // What a deed was done to may be listed in any order; what belongs to one of the list stays with it.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const isProved = (fact: string, text: string) => {

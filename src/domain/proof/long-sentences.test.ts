@@ -4,8 +4,8 @@ import { LONGEST_SENTENCE } from "../clauses/reading.ts";
 import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { Profile } from "../profile/profile.ts";
 import { judgeText } from "../tailoring/claims/check-text.ts";
-import { groundOf } from "./ground.ts";
 import { proofByJudge } from "./judged.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const TRUE = "trained 11 new nurses in telemetry monitoring";

@@ -1,7 +1,7 @@
 // A degree or a certificate is told with what the profile remarks on it.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const verdictOf = (field: string, text: string) => {

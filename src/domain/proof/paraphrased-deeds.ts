@@ -7,8 +7,8 @@ import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isVerb, NOUN_OF_DEED } from "../clauses/verb-forms.ts";
 import type { Alignment, Cover } from "./alignment.ts";
 import type { GroundFact } from "./ground.ts";
+import { isObjectOf } from "./kept-objects.ts";
 import { headFlaws } from "./limit-flaws.ts";
-import { isObjectOf } from "./merged-clauses.ts";
 
 /** A clause of a line with what a fact in another shape says there. */
 export type ParaphrasedPart = {

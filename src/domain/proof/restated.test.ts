@@ -2,7 +2,7 @@
 // use the same door.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const isProved = (fact: string, text: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { sameWords } from "./same-words.ts";
 
 const profile = Profile.parse({

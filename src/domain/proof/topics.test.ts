@@ -1,7 +1,7 @@
 // What a sentence is about, what others did in it, and what of it may be told alone.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 const SUMMARIES = {

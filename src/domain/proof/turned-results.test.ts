@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../../../test/one-fact.ts";
 import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
+import { groundOf } from "./prepare-ground.ts";
 import { prove } from "./prove.ts";
 
 describe("a result told before what brought it", () => {

@@ -1,6 +1,6 @@
 // What administrators did, to be read and never changed.
 import { auditCalls } from "../../api/admin-audit.ts";
-import { listAuditEntries } from "../../db/audit-log.ts";
+import { listAuditEntries } from "../../db/audit-search.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";

@@ -2,22 +2,20 @@
 // passkey or the identity provider, whichever the account has, and the call that was refused is made once more.
 import { useEffect, useRef, useState } from "react";
 import { passwordCalls } from "../../api/accounts.ts";
-import { passkeyCalls } from "../../api/passkeys.ts";
 import {
 	type ConfirmingWays,
 	providerCalls,
 } from "../../api/provider-sign-in.ts";
 import { attempt } from "../ask.ts";
 import { whenPasswordIsNeeded } from "../client.ts";
-import {
-	confirmingFailure,
-	openProvider,
-	whenConfirmed,
-} from "../confirming.ts";
-import { hasPasskeys, showPasskey } from "../passkey.ts";
+import { hasPasskeys } from "../passkey.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
+import {
+	type ConfirmingProps,
+	OtherConfirmingWays,
+} from "./other-confirming-ways.tsx";
 
 type Waiting = { promise: Promise<boolean>; answer(isGiven: boolean): void };
 
@@ -53,12 +51,7 @@ export function AskPassword() {
 	);
 }
 
-type DialogProps = {
-	ways: ConfirmingWays;
-	onSettled(isGiven: boolean): void;
-};
-
-function PasswordDialog({ ways, onSettled }: DialogProps) {
+function PasswordDialog({ ways, onSettled }: ConfirmingProps) {
 	const [password, setPassword] = useState("");
 	/** Asked once the password was right, of whoever has two-step sign-in. */
 	const [code, setCode] = useState<string>();
@@ -118,7 +111,11 @@ function PasswordDialog({ ways, onSettled }: DialogProps) {
 				)}
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={() => onSettled(false)}>Cancel</Button>
-					<OtherWays ways={ways} onSettled={onSettled} onFailed={setError} />
+					<OtherConfirmingWays
+						ways={ways}
+						onSettled={onSettled}
+						onFailed={setError}
+					/>
 					<Button type="submit" kind="primary" busy={busy}>
 						Confirm
 					</Button>
@@ -131,7 +128,7 @@ function PasswordDialog({ ways, onSettled }: DialogProps) {
 const NO_WAY =
 	"Your account has no password. Sign out and choose one with “Forgot password?”.";
 
-function WithoutPassword({ ways, onSettled }: DialogProps) {
+function WithoutPassword({ ways, onSettled }: ConfirmingProps) {
 	const [error, setError] = useState<string>();
 	const isPossible = ways.provider || (ways.passkey && hasPasskeys());
 	return (
@@ -149,52 +146,14 @@ function WithoutPassword({ ways, onSettled }: DialogProps) {
 				)}
 				<div className="flex flex-wrap justify-end gap-2">
 					<Button onClick={() => onSettled(false)}>Cancel</Button>
-					<OtherWays ways={ways} onSettled={onSettled} onFailed={setError} />
+					<OtherConfirmingWays
+						ways={ways}
+						onSettled={onSettled}
+						onFailed={setError}
+					/>
 				</div>
 			</div>
 		</Dialog>
-	);
-}
-
-type OtherWaysProps = DialogProps & { onFailed(message: string): void };
-
-function OtherWays({ ways, onSettled, onFailed }: OtherWaysProps) {
-	const provider = ways.provider?.name;
-	useEffect(() => {
-		if (!provider) return;
-		return whenConfirmed((outcome) => {
-			const failure = confirmingFailure(outcome, provider);
-			if (failure) onFailed(failure);
-			else onSettled(true);
-		});
-	}, [provider, onFailed, onSettled]);
-	const usePasskey = async () => {
-		const shown = await showPasskey();
-		if (!shown.isDone) return onFailed(shown.failure.message);
-		const answer = shown.reply;
-		if (!answer) return onFailed("No passkey was used. Try again.");
-		const confirmed = await attempt(passkeyCalls.confirm, { body: { answer } });
-		if (confirmed.isDone) return onSettled(true);
-		onFailed(confirmed.failure.message);
-	};
-	const useProvider = async () => {
-		const failure = await openProvider();
-		if (failure) onFailed(failure);
-	};
-	return (
-		<>
-			{ways.passkey && hasPasskeys() && (
-				<Button onClick={usePasskey}>Use a Passkey</Button>
-			)}
-			{provider && (
-				<Button
-					kind={ways.password ? "plain" : "primary"}
-					onClick={useProvider}
-				>
-					Continue with {provider}
-				</Button>
-			)}
-		</>
 	);
 }
 

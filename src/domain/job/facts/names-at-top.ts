@@ -1,8 +1,6 @@
 // Names of the employer that no field and no "is looking for" marks: pieces of the first lines, and the subjects of the
 // sentences in which somebody speaks of itself. A name is told from any other word by standing elsewhere inside a sentence.
-
 import { listPattern } from "../../language/list-pattern.ts";
-import { findTerms } from "../lexicon/lexicon.ts";
 import { headingPart } from "../regions/headings.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { AT, employerWords, isCity, PLACED } from "../text/naming.ts";
@@ -10,6 +8,11 @@ import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { namesRole } from "./find-title.ts";
 import { isMadeAsPlace } from "./name-shapes.ts";
+import {
+	isInRunningText,
+	isInsideSentence,
+	isUnmistakable,
+} from "./names-in-text.ts";
 
 const NAME = new RegExp(
 	String.raw`^(?:${employerWords("articles")}(?: |(?<=[’'])))?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)`,
@@ -150,24 +153,7 @@ const isNameLike = (name: string): boolean =>
 // Its first two words do: "Hartley Plumbing" for "Hartley Plumbing & Heating".
 const isSaidAgain = (name: string, text: string, from: number): boolean => {
 	const short = name.split(" ").slice(0, 2).join(" ");
-	return short.length > 3 && insideOf(short, text.slice(from));
-};
-
-/** Whether a name stands in running text: with a small word beside it. */
-const insideOf = (name: string, text: string): boolean => {
-	for (
-		let at = text.indexOf(name);
-		at >= 0;
-		at = text.indexOf(name, at + name.length)
-	) {
-		const behind = text.slice(at + name.length, at + name.length + 12);
-		if (
-			/^(?:['’]s)?,? \p{Ll}|^\p{Script=Han}/u.test(behind) ||
-			/\p{Ll} $/u.test(text.slice(Math.max(at - 3, 0), at))
-		)
-			return true;
-	}
-	return false;
+	return short.length > 3 && isInRunningText(short, text.slice(from));
 };
 
 const subjectsOf = (
@@ -185,7 +171,7 @@ const subjectsOf = (
 			const name = NAME.exec(unit.text)?.[1];
 			if (!name || name.length < 3 || namesRole(name, spoken)) return [];
 			const start = unit.span[0] + unit.text.indexOf(name);
-			const inside = isInside(name, text, start);
+			const inside = isInsideSentence(name, text, start);
 			const isTop = head.includes(name);
 			if (!inside && !isTop) return [];
 			const score =
@@ -201,20 +187,3 @@ const subjectsOf = (
 				},
 			];
 		});
-
-// Two words, or capitals that are no known tool or paper.
-const isUnmistakable = (name: string): boolean =>
-	name.includes(" ") ||
-	(/^\p{Lu}{2,}$/u.test(name) && findTerms(name).length === 0);
-
-// Elsewhere with a small word right before it: an ordinary word begins large only where a sentence does.
-const isInside = (name: string, text: string, from: number): boolean => {
-	for (
-		let at = text.indexOf(name);
-		at >= 0;
-		at = text.indexOf(name, at + name.length)
-	)
-		if (at !== from && /\p{Ll},? $/u.test(text.slice(Math.max(at - 4, 0), at)))
-			return true;
-	return false;
-};

@@ -1,11 +1,10 @@
 // Finds the forms of term indexes in a text cut into words: longest first, never overlapping, everyday words only where
 // their surroundings say so. Knows nothing of which lexicon it searches.
-
 import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Span } from "../job.ts";
 import { around } from "../text/around-terms.ts";
-import { cutTokens, formWordsOf, type Token } from "../text/tokens.ts";
+import { cutTokens, type Token } from "../text/tokens.ts";
 import { namesSomething, type TokenPlace } from "./context.ts";
 import type { TermForm } from "./entry.ts";
 import type { TermHit } from "./term-hit.ts";
@@ -16,6 +15,7 @@ import {
 	matchAt,
 	type TermIndex,
 } from "./term-index.ts";
+import { DOTTED, isWrittenAs, touchesLetters } from "./written-as.ts";
 
 /** `spoken`: ISO 639-1, "und" for all languages. Earlier indexes win over later ones. */
 export type Search = { spoken: string; indexes: TermIndex[] };
@@ -163,35 +163,6 @@ const coversTags = (
 			candidates.some((found) => !found.indexed.form.ambiguous)
 		: named.size * 2 >= tokens.length &&
 			candidates.some((found) => !found.indexed.form.ambiguous);
-
-// "B.A." is three signs, not any "b/a" of the text.
-const DOTTED = /^(?:\p{L}\.){2,}$/u;
-
-const isWrittenAs = (words: readonly Token[], form: TermForm): boolean => {
-	const wanted = formWordsOf(form.text);
-	return (
-		words.every(
-			({ text }, at) =>
-				text === wanted[at] || (!form.exact && text === `${wanted[at]}s`),
-		) || isShouted(words, form)
-	);
-};
-
-// A list in capitals may shout EXCEL; two letters in capitals are something else.
-const isShouted = (words: readonly Token[], form: TermForm): boolean =>
-	form.ambiguous &&
-	form.text.length > 3 &&
-	words.map((word) => word.text).join(" ") === form.text.toUpperCase();
-
-// A single letter glued to others by hyphen, point or apostrophe is no language: C-level, R.N., l'R.
-const touchesLetters = (
-	tokens: readonly Token[],
-	place: { first: number; last: number },
-): boolean => {
-	const before = tokens[place.first]?.gap ?? "";
-	const after = tokens[place.last + 1]?.gap ?? " ";
-	return /^[-.'’]$/.test(after) || (place.first > 0 && /^[-.'’]$/.test(before));
-};
 
 const toHit = (
 	text: string,

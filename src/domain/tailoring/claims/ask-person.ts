@@ -6,7 +6,7 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import type { Reading } from "../../clauses/reading.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 
 /** Deeds that say what came of something. */

@@ -5,7 +5,7 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import type { Reading } from "../../clauses/reading.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 
 /** The names and figures of an English `text` that neither the profile nor the texts of `also` hold. */
 export function unheldIn(

@@ -2,8 +2,8 @@
 // Invariant: what has no problem here follows from the profile, and says how.
 import { withExpiredPapers } from "../../match/expired-papers.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
 import type { JudgedLine } from "../../proof/judged.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import type { LetterContent, ResumeContent } from "../content/content.ts";
 import {
 	type Check,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../../test/people.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { framingOf } from "./framing.ts";
 
 const ground = groundOf(maya);

@@ -2,7 +2,7 @@
 // like a limit: a plan drawn up is no plan to do something.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { prove } from "../../proof/prove.ts";
 
 const SUMMARY = {

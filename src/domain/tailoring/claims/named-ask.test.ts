@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../../test/people.ts";
 import { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { judgeSentences } from "./check-claims.ts";
 import { namedAskProof } from "./named-ask.ts";
 

@@ -1,7 +1,7 @@
 // What is over told as what goes on, what was done in somebody's place told as one's own, and whoever else stands behind a comma.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { prove } from "../../proof/prove.ts";
 
 const today = "2026-11-20";

@@ -1,7 +1,7 @@
 // A figure with two values says what it did, and proves that and no more.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { changeOf } from "./figure-change.ts";
 import { sourceFactOf } from "./source-fact.ts";
 

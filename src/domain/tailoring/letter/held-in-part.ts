@@ -13,13 +13,13 @@ import { degreeRank } from "../../match/degree-ranks.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { isInSection } from "../../profile/content-path.ts";
+import { isInSection, SUMMARY_PATH } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { isGivenUp } from "./given-up.ts";
 import { paperStated } from "./held-fact.ts";
-import { isLimitedFact, SUMMARY_PATH, studyOf } from "./limited-facts.ts";
+import { isLimitedFact, studyOf } from "./limited-facts.ts";
 import {
 	NAMED,
 	namedWith,

@@ -10,7 +10,7 @@ import {
 	entryIndexOf,
 	fieldOf,
 	isInSection,
-	pathOf,
+	SUMMARY_PATH,
 } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isBegunWith } from "../choose/skill-level.ts";
@@ -44,8 +44,6 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 				}));
 		});
 }
-
-export const SUMMARY_PATH = pathOf("personal", "summary");
 
 function mayBeLimited(path: string): boolean {
 	return (

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { sourceFactOf } from "./source-fact.ts";
 import { tableDeed } from "./table-deed.ts";
 

@@ -1,6 +1,6 @@
 // Whether what a writer made of a line still follows from the profile. What cannot be proved is not written, whatever rule made it.
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { proofFor } from "../../proof/prove.ts";
 
 // A resume is written several times until it fits its pages, and compared with what other strengths would write.

@@ -8,7 +8,7 @@ import {
 	listOf,
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf } from "../../proof/ground.ts";
+import { groundOf } from "../../proof/prepare-ground.ts";
 import { checkClaims, isTrueSummary } from "../claims/check-claims.ts";
 import type { ClaimProblem } from "../claims/claim-problem.ts";
 import {
@@ -33,6 +33,7 @@ export function repairContent<Content extends ResumeContent | LetterContent>(
 	profile: Profile,
 	builtin?: Content,
 ): Content;
+
 export function repairContent(
 	content: ResumeContent | LetterContent,
 	profile: Profile,

@@ -5,9 +5,9 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { useWide } from "../../ui/use-wide.ts";
+import type { PanelPoint } from "./panel-point.ts";
 import type { PointGroup } from "./point-groups.ts";
 import { PointRow } from "./point-row.tsx";
-import type { PanelPoint } from "./points.ts";
 
 const SHOWN = 5;
 const SHOWN_ON_A_PHONE = 3;

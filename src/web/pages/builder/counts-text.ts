@@ -1,5 +1,5 @@
 // How many of a posting's requirements the profile answers, counted as the rows below it do.
-import type { PanelPoint } from "./points.ts";
+import type { PanelPoint } from "./panel-point.ts";
 
 type Counted = Pick<PanelPoint, "support"> & {
 	question: { said: object | null } | null;

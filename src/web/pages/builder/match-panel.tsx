@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { AskedFor } from "./asked-for.tsx";
 import type { MatchState } from "./match-messages.ts";
-import type { PanelPoint } from "./points.ts";
+import type { PanelPoint } from "./panel-point.ts";
 import { ScoreCard } from "./score-card.tsx";
 
 export function MatchPanel({

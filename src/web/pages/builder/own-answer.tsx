@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { partialDate } from "../../when.ts";
-import type { AskedQuestion } from "./points.ts";
+import type { AskedQuestion } from "./panel-point.ts";
 
 const words: Record<QuestionTopic | "posting", string> = {
 	posting: "What do you answer? It goes into the letter word for word.",

@@ -6,8 +6,8 @@ import { factLabel } from "../../fact-label.ts";
 import { paths } from "../../paths.ts";
 import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
 import { OwnAnswer } from "./own-answer.tsx";
+import type { PanelPoint } from "./panel-point.ts";
 import { SUPPORT_WORDS, supportNote } from "./point-groups.ts";
-import type { PanelPoint } from "./points.ts";
 
 const tones: Record<RequirementSupport, DotTone> = {
 	shown: "ok",

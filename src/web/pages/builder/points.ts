@@ -7,37 +7,13 @@ import type {
 	Match,
 	Question,
 	RequirementMatch,
-	RequirementSupport,
 	TermMatch,
 } from "../../../domain/match/match.ts";
 import { entryIndexOf } from "../../../domain/profile/content-path.ts";
-import type { Profile, Statement } from "../../../domain/profile/profile.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
 import { formForLine, formForTerm, placeOfFact } from "../../profile-places.ts";
-import type { ProfileSearch } from "../../profile-search.ts";
+import type { AskedQuestion, PanelPoint } from "./panel-point.ts";
 import { groupOf, type PointGroup } from "./point-groups.ts";
-
-export type PanelPoint = {
-	key: string;
-	text: string;
-	group: PointGroup;
-	support: RequirementSupport;
-	isRequired: boolean;
-	/** Decides alone whether an application is read. */
-	isDealBreaker: boolean;
-	/** The best line first. */
-	evidence: (Fact & { place: ProfileSearch })[];
-	/** What could be entered. Without a name: one more line of a job, in the person's own words. */
-	additions: { name: string | null; form: ProfileSearch }[];
-	/** What only the person can tell. */
-	question: AskedQuestion | null;
-};
-
-export type AskedQuestion = Pick<Question, "kind" | "text"> & {
-	/** "posting": the posting asks it in words of its own, and the letter answers it. */
-	topic: Question["topic"] | "posting";
-	/** The statement that answers it. */
-	said: (Statement & { holds: boolean }) | null;
-};
 
 const MOST_EVIDENCE = 2;
 const MOST_ADDITIONS = 3;

@@ -6,7 +6,7 @@ import {
 	ANSWER_KIND,
 	ownAnswer,
 } from "../../../domain/tailoring/letter/own-answer.ts";
-import type { PanelPoint } from "./points.ts";
+import type { PanelPoint } from "./panel-point.ts";
 
 /** "Five lines on a bad day", in the order of the posting. */
 export function questionPoints(

@@ -1,7 +1,7 @@
 // The questions of a posting that its letter is to answer. They come after the match, which nobody should wait longer for.
 import { useEffect, useRef, useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import type { PanelPoint } from "./points.ts";
+import type { PanelPoint } from "./panel-point.ts";
 import type { QuestionsAsked, QuestionsFound } from "./question-messages.ts";
 
 const NONE: PanelPoint[] = [];

@@ -5,7 +5,7 @@ import { renderText } from "../../../documents/text.ts";
 import { copyText } from "../../copy-text.ts";
 import { ConflictDialog, GoneDialog } from "./conflict-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import type { WritingState } from "./use-writing.ts";
+import type { WritingState } from "./writing-state.ts";
 
 export function EditorDialogs({
 	writing,

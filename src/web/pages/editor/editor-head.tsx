@@ -7,7 +7,7 @@ import { CircleCheckIcon, TriangleAlertIcon } from "../../ui/icons.ts";
 import { PageTitle } from "../../ui/page.tsx";
 import type { OpenedDocument } from "./opened.ts";
 import { SaveBar, SaveState, timeOf } from "./save-bar.tsx";
-import type { WritingState } from "./use-writing.ts";
+import type { WritingState } from "./writing-state.ts";
 
 type HeadProps = {
 	opened: OpenedDocument;

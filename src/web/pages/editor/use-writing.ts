@@ -13,29 +13,9 @@ import { findBackup } from "./backup.ts";
 import { bodyOf, type EditedWords, toDraft, toWords } from "./draft.ts";
 import { editedWordsIn, type OpenedDocument, openedOf } from "./opened.ts";
 import { type Editing, useDraft } from "./use-draft.ts";
-import { type Leaving, useLeaving } from "./use-leaving.ts";
-import { type Saver, useSaving } from "./use-saving.ts";
-
-export type WritingState = {
-	editing: Editing;
-	saver: Saver;
-	leaving: Leaving;
-	isAutomatic: boolean;
-	/** When the words that were brought back had been written; null when there were none. */
-	restoredAt: Date | null;
-	removeRestored: () => void;
-	/** Saves and shows the document. */
-	finish: () => void;
-	isFinishing: boolean;
-	/** When this opening began. */
-	openedAt: Date;
-	isAskingToCancel: boolean;
-	cancel: () => void;
-	stay: () => void;
-	discard: () => Promise<void>;
-	keepAsCopy: () => Promise<void>;
-	takeTheirs: () => Promise<void>;
-};
+import { useLeaving } from "./use-leaving.ts";
+import { useSaving } from "./use-saving.ts";
+import type { WritingParts, WritingState } from "./writing-state.ts";
 
 const reported = {
 	resume: {
@@ -85,13 +65,7 @@ export function useWriting(opened: OpenedDocument): WritingState {
 	};
 }
 
-type Parts = Pick<WritingState, "editing" | "saver" | "leaving"> & {
-	id: string;
-	kind: OpenedDocument["kind"];
-	first: EditedWords;
-};
-
-function useShowing({ id, kind, leaving }: Parts): () => void {
+function useShowing({ id, kind, leaving }: WritingParts): () => void {
 	const navigate = useNavigate();
 	return useCallback(() => {
 		leaving.allow();
@@ -102,7 +76,7 @@ function useShowing({ id, kind, leaving }: Parts): () => void {
 }
 
 function useFinishing(
-	{ kind, saver }: Parts,
+	{ kind, saver }: WritingParts,
 	show: () => void,
 ): Pick<WritingState, "finish" | "isFinishing"> {
 	const [isFinishing, setFinishing] = useState(false);
@@ -128,7 +102,7 @@ function useFinishing(
 }
 
 function useCancelling(
-	{ first, editing, saver }: Parts,
+	{ first, editing, saver }: WritingParts,
 	show: () => void,
 ): Pick<WritingState, "isAskingToCancel" | "cancel" | "stay" | "discard"> {
 	const [isAskingToCancel, setAsking] = useState(false);
@@ -157,7 +131,7 @@ function useConflict({
 	editing,
 	saver,
 	leaving,
-}: Parts): Pick<WritingState, "keepAsCopy" | "takeTheirs"> {
+}: WritingParts): Pick<WritingState, "keepAsCopy" | "takeTheirs"> {
 	const navigate = useNavigate();
 	const queries = useQueryClient();
 	return {

@@ -3,7 +3,8 @@ import { keptWithWords } from "../job/lexicon/lexicon.ts";
 import { recent } from "../recent.ts";
 import { languageOfLine } from "./line-language.ts";
 import { plainTypography } from "./plain-typography.ts";
-import { type Reading, readSentence } from "./reading.ts";
+import { readSentence } from "./read-sentence.ts";
+import type { Reading } from "./reading.ts";
 import { sentencesOf } from "./sentence-ends.ts";
 
 // A document asks for the same line many times: as a draft, in a frame, under its entry, once more when it was repaired.

@@ -1,7 +1,8 @@
 // The entries of a profile with what every line of theirs may name: title, employer, place, dates, tools.
 
 import { plainTypography } from "../clauses/plain-typography.ts";
-import { type Reading, readSentence } from "../clauses/reading.ts";
+import { readSentence } from "../clauses/read-sentence.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { pathOf } from "../profile/content-path.ts";
 import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";

@@ -1,7 +1,8 @@
 // Sentences that claim nothing of a person: courtesy, the application itself, and what the posting asks for, named as such.
 
 import { plainTypography } from "../clauses/plain-typography.ts";
-import { type Reading, readSentence } from "../clauses/reading.ts";
+import { readSentence } from "../clauses/read-sentence.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { isUnclaimed } from "./unclaimed.ts";
 
 /** Whether a sentence is of the letter's form. `posting` are names it may use: the position and the company applied for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../test/people.ts";
-import { LONGEST_SENTENCE } from "../clauses/reading.ts";
+import { LONGEST_SENTENCE } from "../clauses/read-sentence.ts";
 import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { Profile } from "../profile/profile.ts";
 import { judgeText } from "../tailoring/claims/check-text.ts";

@@ -3,7 +3,8 @@
 
 import type { Clause } from "../clauses/clauses.ts";
 import { plainTypography } from "../clauses/plain-typography.ts";
-import { type Reading, readSentence } from "../clauses/reading.ts";
+import { readSentence } from "../clauses/read-sentence.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Cover } from "./alignment.ts";

@@ -4,7 +4,8 @@
 import { clausesOf } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { hitsOn } from "../clauses/hits.ts";
-import { type Reading, readSentence } from "../clauses/reading.ts";
+import { readSentence } from "../clauses/read-sentence.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { figureChangesOf, isDistance } from "./changes.ts";
 import { withVerbInOne } from "./parted-verbs.ts";
 

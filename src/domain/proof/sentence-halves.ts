@@ -3,11 +3,8 @@
 
 import { type Clause, clausesOf, isLimiting } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
-import {
-	type Reading,
-	type ReadWord,
-	readSentence,
-} from "../clauses/reading.ts";
+import { readSentence } from "../clauses/read-sentence.ts";
+import type { Reading, ReadWord } from "../clauses/reading.ts";
 import { isDeedAt, isDone, isSameForm } from "../clauses/verb-forms.ts";
 import { isAnd } from "./kept-sides.ts";
 import { namedBeside } from "./named-halves.ts";

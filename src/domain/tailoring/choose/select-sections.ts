@@ -5,6 +5,7 @@ import { wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { SECTIONS, type Section } from "../../profile/section-names.ts";
 import { heldSections } from "./choose-sections.ts";
+import type { ChosenSection, SectionReason } from "./chosen-section.ts";
 
 // These tell every reader who the person is; they are picked whenever they can be filled.
 const ALWAYS: ReadonlySet<Section> = new Set<Section>([
@@ -27,13 +28,6 @@ const callsFor = (section: Section): string[] =>
 		const lists: Readonly<Partial<Record<Section, string>>> = sections;
 		return lists[section]?.split(" ") ?? [];
 	});
-
-/**
- * Why a section is chosen: it always is, the posting is long or senior enough for it, a word of the posting calls for it, or the
- * profile has something for it.
- */
-export type SectionReason = "always" | "scope" | "held" | { word: string };
-export type ChosenSection = { section: Section; reason: SectionReason };
 
 /** Sections the description asks for and the profile can fill, in the specification's order. Personal is always one. */
 export function selectSections(

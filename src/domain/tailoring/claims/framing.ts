@@ -1,7 +1,7 @@
 // The proofs of framed sentences, kept while one document is looked at: a text is asked for as a line, in a paragraph, under an
 // entry and anywhere, and a frame may hold the same line in several of its places.
 
-import { LONGEST_SENTENCE } from "../../clauses/reading.ts";
+import { LONGEST_SENTENCE } from "../../clauses/read-sentence.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Line } from "../../proof/line.ts";
 import { proofFor, prove } from "../../proof/prove.ts";

@@ -2,7 +2,8 @@
 // the posting's own, so that nothing of it is said of the person.
 
 import { plainTypography } from "../../clauses/plain-typography.ts";
-import { type Reading, readSentence } from "../../clauses/reading.ts";
+import { readSentence } from "../../clauses/read-sentence.ts";
+import type { Reading } from "../../clauses/reading.ts";
 import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { presumesWriter } from "../../proof/unclaimed.ts";

@@ -2,7 +2,7 @@
 import type { LanguageCode } from "../../../domain/language/language-code.ts";
 import type { Match } from "../../../domain/match/match.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
-import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
+import type { ChosenSection } from "../../../domain/tailoring/choose/chosen-section.ts";
 import type { PanelPoint } from "./panel-point.ts";
 
 export type MatchQuestion = {

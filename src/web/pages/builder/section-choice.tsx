@@ -4,7 +4,7 @@ import {
 	SECTIONS,
 	type Section,
 } from "../../../domain/profile/section-names.ts";
-import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
+import type { ChosenSection } from "../../../domain/tailoring/choose/chosen-section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";

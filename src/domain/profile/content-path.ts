@@ -6,7 +6,9 @@ import { recent } from "../recent.ts";
 
 /** The path of these keys from the top down. An empty key is left out, so that a path may begin with "". */
 export function pathOf(...keys: readonly (string | number)[]): string {
-	return keys.filter((key) => key !== "").join(".");
+	let path = "";
+	for (const key of keys) if (key !== "") path += path === "" ? key : `.${key}`;
+	return path;
 }
 
 export const SUMMARY_PATH = pathOf("personal", "summary");
@@ -37,23 +39,27 @@ export function sectionOf(path: string): string {
 
 /** The place of an entry in its section, counted from 0; null where the path names no entry of a list. */
 export function entryIndexOf(path: string): number | null {
-	const key = keysOf(path)[1] ?? "";
+	const entry = path.indexOf(".") + 1;
+	const end = path.indexOf(".", entry);
+	const key = entry === 0 ? "" : path.slice(entry, end < 0 ? path.length : end);
 	return /^\d+$/.test(key) ? Number(key) : null;
 }
 
 /** "work_experience.2" of "work_experience.2.achievements.0"; a path of two keys or fewer is its own. */
 export function entryPathOf(path: string): string {
-	return pathOf(...keysOf(path).slice(0, 2));
+	const entry = path.indexOf(".") + 1;
+	const end = entry === 0 ? -1 : path.indexOf(".", entry);
+	return end < 0 ? path : path.slice(0, end);
 }
 
 /** The last key: the field, or the place in its list. */
 export function lastKeyOf(path: string): string {
-	return keysOf(path).at(-1) ?? "";
+	return path.slice(path.lastIndexOf(".") + 1);
 }
 
 /** The path without its last key. */
 export function parentOf(path: string): string {
-	return pathOf(...keysOf(path).slice(0, -1));
+	return path.slice(0, Math.max(0, path.lastIndexOf(".")));
 }
 
 /** The field of an entry: "achievements" of "work_experience.2.achievements.0"; of what stands alone, such as "personal", its field. */
@@ -77,8 +83,10 @@ const ENTRY_LINE = /^[^.]+\.\d+\.(?:achievements|description)(?:\.|$)/;
 
 /** Whether a path is deeper in the tree than another, below it. */
 export function isBelow(path: string, ancestor: string): boolean {
-	return path.startsWith(`${ancestor}.`);
+	return path.charCodeAt(ancestor.length) === DOT && path.startsWith(ancestor);
 }
+
+const DOT = ".".charCodeAt(0);
 
 /** The keys of `path` below `ancestor`; empty where it is not below it. */
 export function keysBelow(path: string, ancestor: string): readonly string[] {
@@ -89,7 +97,9 @@ export function isInSection(
 	path: string,
 	...sections: readonly string[]
 ): boolean {
-	return sections.some((section) => path === section || isBelow(path, section));
+	for (const section of sections)
+		if (path === section || isBelow(path, section)) return true;
+	return false;
 }
 
 /** What stands at a path of any tree; undefined where the path leads nowhere. */

@@ -2,6 +2,7 @@
 // Documents are planned from them. Papers, languages and conditions only the person can tell are no needs: they are listed.
 
 import type { Job, Requirement, Term } from "../../job/job.ts";
+import { termsNamed } from "../../job/named-terms.ts";
 import { isDeed } from "../../match/facts.ts";
 import type {
 	DeedCandidate,
@@ -50,7 +51,7 @@ export function needsOf({ requirements, knockouts }: Match, job: Job): Need[] {
 		.flatMap((answer, at) => {
 			if (papers.has(at)) return [];
 			const need = needOf(answer, {
-				terms: job.terms.filter((term) => isNamedIn(term, answer.requirement)),
+				terms: termsNamed(job.terms, answer.requirement),
 				place: at / requirements.length,
 			});
 			return need ? [need] : [];
@@ -88,10 +89,6 @@ export function isBestProof(fact: Fact, needs: readonly Need[]): boolean {
 }
 
 const LISTED = new Set(["skill_name", "software_name"]);
-
-function isNamedIn(term: Term, { span }: Requirement): boolean {
-	return term.spans.some(([start]) => start >= span[0] && start < span[1]);
-}
 
 type Asked = {
 	terms: readonly Term[];

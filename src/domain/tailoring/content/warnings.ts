@@ -1,5 +1,6 @@
 // What the person should know before sending: conditions the profile does not meet, gaps, what the posting asks and is missing.
 import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
+import { isNamedIn } from "../../job/named-terms.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { gapsBetween, monthNumber, monthOfYear } from "../../profile/months.ts";
 import type { Tailoring } from "./tailoring.ts";
@@ -41,11 +42,10 @@ function missingWarnings({ match }: Tailoring): string[] {
 		canonicalTerm(term.term) !== null &&
 		!isAnswered(term);
 	// What the match shows, in whole or in part, under another name is not missing.
-	const isAnswered = ({ spans }: TermMatch["term"]) =>
+	const isAnswered = (term: TermMatch["term"]) =>
 		match.requirements.some(
-			({ support, requirement: { span } }) =>
-				support !== "absent" &&
-				spans.some(([start]) => start >= span[0] && start < span[1]),
+			({ support, requirement }) =>
+				support !== "absent" && isNamedIn(term, requirement),
 		);
 	const names = match.terms
 		.filter(isMissing)

@@ -1,6 +1,7 @@
 // The degrees and certificates a posting asks for and the profile holds: what a letter may name of them.
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import {
 	entryPathOf,
@@ -99,13 +100,8 @@ function askedFor(
 				({ requirement: of, knockout: { kind } }) =>
 					of === at && KINDS.has(kind),
 			) ||
-			match.terms.some(
-				({ term }) =>
-					KINDS.has(term.kind) &&
-					term.spans.some(
-						([start]) =>
-							start >= requirement.span[0] && start < requirement.span[1],
-					),
+			matchesNamed(match.terms, requirement).some(({ term }) =>
+				KINDS.has(term.kind),
 			);
 		return papers.filter(({ path, text }, place) => {
 			const isCited = evidence

@@ -3,6 +3,7 @@
 import type { Requirement } from "../../job/job.ts";
 import { type Affinity, affinities } from "../../match/affinity.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -149,7 +150,8 @@ const OF_PART = 0.85;
 function mostOf(
 	whole: readonly Affinity[],
 	parts: readonly (readonly Affinity[])[],
-): Affinity[] {
+): readonly Affinity[] {
+	if (parts.length === 0) return whole;
 	return whole.map((own, line) =>
 		parts.reduce((best, part) => {
 			const one = part[line];
@@ -211,11 +213,9 @@ function headOf(line: string): string {
 }
 
 function isWork(requirement: Requirement, { terms }: Match): boolean {
-	const { ask, text, isNegated, span } = requirement;
+	const { ask, text, isNegated } = requirement;
 	const isOpen = ask === null || OF_WORK.has(ask);
-	const own = terms.filter(({ term }) =>
-		term.spans.some(([start]) => start >= span[0] && start < span[1]),
-	);
+	const own = matchesNamed(terms, requirement);
 	const isOnly = (kinds: readonly string[]) =>
 		own.length > 0 && own.every(({ term }) => kinds.includes(term.kind));
 	return (

@@ -4,6 +4,7 @@ import type { Requirement } from "../../job/job.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
 /** Says of what a sentence asks for that nobody is taken without it. */
@@ -62,16 +63,12 @@ const CODED =
 
 /** Whether a condition names what a record would hold: "a quiet place to work" is for the person to say, and "all requirements" is no thing. */
 export function namesThing(
-	{ text, span }: Requirement,
+	requirement: Requirement,
 	{ terms }: Tailoring["match"],
 ): boolean {
 	return (
-		CODED.test(text) ||
-		terms.some(
-			({ term }) =>
-				term.kind !== "soft" &&
-				term.spans.some(([start]) => start >= span[0] && start < span[1]),
-		)
+		CODED.test(requirement.text) ||
+		matchesNamed(terms, requirement).some(({ term }) => term.kind !== "soft")
 	);
 }
 

@@ -4,6 +4,7 @@
 // (docs/decisions/2026-11-24-lines-of-a-letter-by-fitted-weights.md).
 import type { KnockoutKind, Requirement } from "../../job/job.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isBorrowedResult } from "../choose/borrowed-result.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
@@ -36,19 +37,18 @@ export type Choice = {
 
 /** All lines worth telling, the likeliest first; what names a limit of its own never leads. */
 export function chosenEvidence(choice: Choice): ChosenEvidence[] {
-	const { match, placed, lines } = choice;
+	const { placed, lines } = choice;
 	const places = new Map(placed.map((line, at) => [keyOf(line), at]));
 	const asked = contentStems(wordsOf(choice.posting));
 	const trade = tradeOf(choice.title);
 	const answered = new Map<number, number>();
-	const weights = match.requirements.map((one, at) => weightOf(one, at, match));
-	const asks = Map.groupBy(choice.asks, ({ at }) => at);
+	const weighed = weighedRequirements(choice);
 	return lines
 		.filter((line) => !isTrivial(line) || isOfTrade(line, trade))
 		.map((line) => {
 			const place = places.get(keyOf(line)) ?? 0;
 			const likelihood = likelihoodOf(line, {
-				cited: citedWorth(line, match, weights),
+				cited: citedWorth(line, weighed),
 				place: placed
 					.slice(0, place)
 					.filter(({ entry }) => entry === line.entry).length,
@@ -63,7 +63,7 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 		})
 		.toSorted((a, b) => b.worth - a.worth)
 		.map(({ line, place, worth }): ChosenEvidence => {
-			const answers = answersOf(line, place, { match, weights, asks });
+			const answers = answersOf(line, place, weighed);
 			const open = answers.find(
 				({ at, tasks }) => (answered.get(at) ?? 0) < tasks,
 			);
@@ -147,57 +147,74 @@ function wordCount(text: string): number {
 	return text.split(/\s+/).length + signs / SIGNS_A_WORD;
 }
 
-/** The weightiest of what the match cites it for. */
-function citedWorth(
-	line: Evidence,
-	{ requirements }: Match,
-	weights: readonly number[],
-): number {
-	let most = 0;
-	for (const [at, one] of requirements.entries()) {
-		const weight = weights[at] ?? 0;
-		if (weight > 0) most = Math.max(most, weight * citedShare(line, one));
-	}
-	return most;
-}
-
-type Answer = {
+/** A requirement that work may answer. */
+type WeighedRequirement = {
+	/** Its place in Match.requirements. */
 	at: number;
-	worth: number;
-	isSure: boolean;
+	answered: RequirementMatch;
+	weight: number;
+	asks: readonly Ask[];
+	/** The paths of what the match cites for it. */
+	cited: ReadonlySet<string>;
 	/** How many lines may answer it, each another of its tasks. */
 	tasks: number;
 };
 
-type Weighing = {
-	match: Match;
-	/** Of each requirement. */
-	weights: readonly number[];
-	/** By the places of their requirements. */
-	asks: ReadonlyMap<number, readonly Ask[]>;
+function weighedRequirements({ match, asks }: Choice): WeighedRequirement[] {
+	const asksOf = Map.groupBy(asks, ({ at }) => at);
+	return match.requirements.flatMap((answered, at) => {
+		const weight = weightOf(answered, at, match);
+		if (weight === 0) return [];
+		const own = asksOf.get(at) ?? [];
+		const tasks = Math.max(1, ...own.map((one) => one.tasks));
+		const cited = new Set(answered.evidence.map(({ path }) => path));
+		return [{ at, answered, weight, asks: own, cited, tasks }];
+	});
+}
+
+/** The weightiest of what the match cites it for. */
+function citedWorth(
+	line: Evidence,
+	weighed: readonly WeighedRequirement[],
+): number {
+	let most = 0;
+	for (const { answered, weight, cited } of weighed)
+		if (cited.has(line.path))
+			most = Math.max(most, weight * citedShare(line, answered));
+	return most;
+}
+
+type Answer = Pick<WeighedRequirement, "at" | "tasks"> & {
+	worth: number;
+	isSure: boolean;
 };
 
 /** What it answers, the weightiest first. */
 function answersOf(
 	line: Evidence,
 	place: number,
-	{ match, weights, asks }: Weighing,
+	weighed: readonly WeighedRequirement[],
 ): Answer[] {
-	return match.requirements
-		.flatMap((answered, at): Answer[] => {
-			const weight = weights[at] ?? 0;
-			if (weight === 0) return [];
-			const said = asks.get(at) ?? [];
-			const { answer, isSure } = answerOf(
-				line,
-				answered,
-				said.flatMap((ask) => ask.said[place] ?? []),
-			);
-			if (answer === 0) return [];
-			const tasks = Math.max(1, ...said.map((one) => one.tasks));
-			return [{ at, worth: weight * answer, isSure, tasks }];
-		})
-		.toSorted((a, b) => b.worth - a.worth);
+	const answers: Answer[] = [];
+	for (const { at, answered, weight, asks, cited, tasks } of weighed) {
+		const { answer, isSure } = answerOf(answered, {
+			cited: cited.has(line.path) ? placeCited(line, answered) : -1,
+			isNamed: namesThing(answered.requirement, line),
+			covered: coveredAt(place, asks),
+		});
+		if (answer > 0) answers.push({ at, worth: weight * answer, isSure, tasks });
+	}
+	return answers.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** How much the line at a place says of what is asked for, as far as it says anything. */
+function coveredAt(place: number, asks: readonly Ask[]): number {
+	let most = 0;
+	for (const { said } of asks) {
+		const one = said[place];
+		if (one) most = Math.max(most, coveredBy(one));
+	}
+	return most;
 }
 
 const KIND_WEIGHT = { must: 1, duty: 0.95, nice: 0.4 };
@@ -238,10 +255,11 @@ function weightOf(
 }
 
 /** Whether it names a language and nothing that is done with it. */
-function isOfLanguage({ span }: Requirement, terms: Match["terms"]): boolean {
-	const named = terms.filter(({ term }) =>
-		term.spans.some(([start]) => start >= span[0] && start < span[1]),
-	);
+function isOfLanguage(
+	requirement: Requirement,
+	terms: Match["terms"],
+): boolean {
+	const named = matchesNamed(terms, requirement);
 	return (
 		named.some(({ term }) => term.kind === "language") &&
 		named.every(({ term }) => term.kind === "language" || term.kind === "soft")
@@ -290,9 +308,10 @@ const NAME =
 
 /** Whether the line names a thing that the requirement names, letter by letter. */
 function namesThing(requirement: Requirement, line: Evidence): boolean {
+	const asked = namesIn(requirement, requirement.text);
+	if (asked.size === 0) return false;
 	const names = namesIn(line, line.whole);
-	for (const name of namesIn(requirement, requirement.text))
-		if (names.has(name)) return true;
+	for (const name of asked) if (names.has(name)) return true;
 	return false;
 }
 
@@ -312,19 +331,21 @@ function namesIn(
 
 type Saying = { covered: number; specific: number };
 
+type Shown = {
+	/** The line's place among what the match cites for the requirement; -1 where it does not. */
+	cited: number;
+	/** Whether the line names a thing that the requirement names. */
+	isNamed: boolean;
+	covered: number;
+};
+
 /** What the match cites for the requirement, and what the line itself says of it. */
 function answerOf(
-	line: Evidence,
 	answered: RequirementMatch,
-	said: readonly Saying[],
+	{ cited, isNamed, covered }: Shown,
 ): { answer: number; isSure: boolean } {
-	const { requirement, support } = answered;
-	const cited = placeCited(line, answered);
-	const byMatch = Math.max(
-		shareAt(cited, answered),
-		namesThing(requirement, line) ? NAMED : 0,
-	);
-	const covered = Math.max(0, ...said.map(coveredBy));
+	const { support } = answered;
+	const byMatch = Math.max(shareAt(cited, answered), isNamed ? NAMED : 0);
 	const bySaying = Math.min(1, COVERED * covered);
 	const isCited = cited === 0 || (cited === 1 && support === "shown");
 	return {

@@ -2,6 +2,7 @@
 
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isBarring } from "./barring.ts";
@@ -132,13 +133,8 @@ function isOfOneKind(
 		requirement.ask !== null ||
 		degreeRank(requirement.text) > 0 ||
 		REGULATED.test(requirement.text) ||
-		tailoring.match.terms.some(
-			({ term: { kind, spans } }) =>
-				(kind === "certificate" || kind === "degree") &&
-				spans.some(
-					([start]) =>
-						start >= requirement.span[0] && start < requirement.span[1],
-				),
+		matchesNamed(tailoring.match.terms, requirement).some(
+			({ term: { kind } }) => kind === "certificate" || kind === "degree",
 		)
 	);
 }

@@ -1,5 +1,6 @@
 // What the job does, as a letter names it, with the lines of the profile that answer it.
 import type { Requirement, Term } from "../../job/job.ts";
+import { termsNamed } from "../../job/named-terms.ts";
 import type { Affinity } from "../../match/affinity.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -40,7 +41,7 @@ export function letterNeeds(
 	return asks
 		.flatMap((ask) => {
 			const answer = match.requirements[ask.at];
-			const terms = job.terms.filter((term) => isIn(term, ask.requirement));
+			const terms = termsNamed(job.terms, ask.requirement);
 			const need =
 				answer && needOf(ask, answer, { terms, lines, placed, voice });
 			return need ? [need] : [];
@@ -54,11 +55,6 @@ export type NeedSearch = {
 	lines: readonly Evidence[];
 	placed: readonly Evidence[];
 };
-
-/** Whether the posting names the term in this requirement. */
-function isIn(term: Term, { span }: Requirement): boolean {
-	return term.spans.some(([start]) => start >= span[0] && start < span[1]);
-}
 
 type Asked = Pick<NeedSearch, "lines" | "placed"> & {
 	terms: readonly Term[];

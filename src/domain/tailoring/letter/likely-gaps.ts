@@ -4,6 +4,7 @@
 import type { Requirement, Term } from "../../job/job.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import { isWished } from "./certain-gaps.ts";
@@ -127,12 +128,9 @@ function oddsOf(
 	);
 }
 
-function missingTerms({ span }: Requirement, { terms }: Match): Term[] {
-	return terms.flatMap(({ term, support }) =>
-		support === "absent" &&
-		term.kind !== "soft" &&
-		isName(term.forms[0] ?? "") &&
-		term.spans.some(([start]) => start >= span[0] && start < span[1])
+function missingTerms(requirement: Requirement, { terms }: Match): Term[] {
+	return matchesNamed(terms, requirement).flatMap(({ term, support }) =>
+		support === "absent" && term.kind !== "soft" && isName(term.forms[0] ?? "")
 			? [term]
 			: [],
 	);

@@ -25,13 +25,14 @@ export function byStrength(
 ): Evidence[] {
 	const worth = worthOfLines(asks, lines.length);
 	const most = Math.max(0, ...lines.map(({ value }) => value)) || 1;
+	const own = Map.groupBy(lines, ({ entry }) => entry);
 	return lines
 		.map((one, at) => ({
 			...one,
 			strength:
 				BY_MATCH * (one.value / most) +
 				BY_WORK * (worth[at] ?? 0) +
-				OWN_ORDER / (1 + placeIn(one, lines)) +
+				OWN_ORDER / (1 + (own.get(one.entry)?.indexOf(one) ?? 0)) +
 				ofItself(one),
 		}))
 		.toSorted((a, b) => b.strength - a.strength);
@@ -39,10 +40,6 @@ export function byStrength(
 
 /** The person's own order counts: they know which of their work matters. */
 const OWN_ORDER = 0.15;
-
-function placeIn(one: Evidence, lines: readonly Evidence[]): number {
-	return lines.filter(({ entry }) => entry === one.entry).indexOf(one);
-}
 
 /** Whether it names how much or how many; years are no figures. */
 function namesFigure(line: string): boolean {

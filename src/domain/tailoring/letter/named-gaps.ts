@@ -3,7 +3,8 @@
 // beside much else, and fields that a line comes near to stay unsaid.
 import type { Requirement, TermKind } from "../../job/job.ts";
 import { factsOf } from "../../match/facts.ts";
-import type { Match, RequirementMatch } from "../../match/match.ts";
+import type { RequirementMatch } from "../../match/match.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
@@ -84,7 +85,7 @@ function missingIn(
 ): { name: string; kind: TermKind }[] {
 	const { profile, match } = tailoring;
 	const held = stemsHeld(profile);
-	const missing = termsAsked(requirement, match).flatMap(
+	const missing = matchesNamed(match.terms, requirement).flatMap(
 		({ term, support }) => {
 			const [name = ""] = term.forms;
 			const isMissing =
@@ -144,14 +145,4 @@ function stemsIn(text: string): ReadonlySet<string> {
 /** One common word may stand in any sentence: "rights", "logistics". */
 function isName(name: string): boolean {
 	return /\s|\p{Lu}|\d/u.test(name);
-}
-
-/** The terms a requirement names, with what the match found of each. */
-export function termsAsked(
-	{ span }: Requirement,
-	{ terms }: Match,
-): Match["terms"] {
-	return terms.filter(({ term }) =>
-		term.spans.some(([start]) => start >= span[0] && start < span[1]),
-	);
 }

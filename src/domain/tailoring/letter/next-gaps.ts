@@ -3,11 +3,12 @@
 // says what the resume does not mention, which is true whatever the person knows.
 import type { Requirement } from "../../job/job.ts";
 import type { RequirementMatch } from "../../match/match.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import { missingSentence } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
-import { stemsHeld, termsAsked } from "./named-gaps.ts";
+import { stemsHeld } from "./named-gaps.ts";
 import type { Said } from "./said.ts";
 
 type Look = Pick<Material, "tailoring" | "voice">;
@@ -46,7 +47,7 @@ function toolsMissing(
 	const held = stemsHeld(profile);
 	const isHeld = (text: string) =>
 		[...contentStems(wordsOf(text))].some((stem) => held.has(stem));
-	return termsAsked(requirement, match).flatMap(
+	return matchesNamed(match.terms, requirement).flatMap(
 		({
 			support,
 			term: {

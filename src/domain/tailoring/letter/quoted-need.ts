@@ -13,6 +13,7 @@ import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
 import { ANY_PAPER } from "../../match/decide/papers.ts";
 import type { RequirementMatch } from "../../match/match.ts";
+import { matchesNamed } from "../../match/named-matches.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import type { GapSearch } from "./gap-search.ts";
@@ -180,15 +181,15 @@ const LIST_GOES_ON = /,\s/u;
 
 /** The tool or paper a sentence of the posting asks for by name; none of several that would do. */
 export function namedNeed(
-	{ requirement: { span, text, logic } }: RequirementMatch,
+	{ requirement }: RequirementMatch,
 	{ tailoring: { match, job }, voice }: Pick<GapSearch, "tailoring" | "voice">,
 ): string | null {
+	const { text, logic } = requirement;
 	if (logic.how === "any") return null;
-	const named = match.terms.find(
+	const named = matchesNamed(match.terms, requirement).find(
 		({ term }) =>
 			(term.kind === "tool" || term.kind === "certificate") &&
 			term.term !== ANY_PAPER &&
-			term.spans.some(([start]) => start >= span[0] && start < span[1]) &&
 			!isExample(term.forms, text),
 	);
 	const name = named && nameIn(named.term, job, voice.language);

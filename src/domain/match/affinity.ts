@@ -6,7 +6,7 @@ import {
 	lexemesOf,
 } from "../meaning/lexemes.ts";
 import {
-	columnsOf,
+	eachSaying,
 	type Likeness,
 	type LikenessColumns,
 	likenessBetween,
@@ -45,7 +45,7 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 	// What many asks name sets none of them apart.
 	const weightOf = (one: Lexeme) =>
 		one.weight / Math.sqrt(counts.get(one) ?? 1);
-	const { columns, held } = heldIn(lines, inUse);
+	const { columns, linesWith } = heldIn(lines, inUse);
 	const likeness = likenessBetween(
 		[...new Set(rows.flat())],
 		columns,
@@ -53,19 +53,19 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 	);
 	return rows.map((row) => {
 		const wanted = wantedOf(row, weightOf);
-		const said = new Float64Array(row.length);
-		return held.map((line) => {
-			const most = bestOfEach(wanted, line, { likeness, said });
-			// Most lines have nothing to do with what is asked for.
-			return most < NEAR ? NOTHING : saidOf(wanted, said, most);
+		const said = bestOfEach(row, { likeness, linesWith });
+		// Most lines have nothing to do with what is asked for.
+		return lines.texts.map((_, line) => {
+			const own = said.get(line);
+			return own ? saidOf(wanted, own) : NOTHING;
 		});
 	});
 }
 
 type Held = {
 	columns: LikenessColumns;
-	/** Of each line. */
-	held: readonly Int32Array[];
+	/** By column: the places of the lines that hold its word. */
+	linesWith: readonly (readonly number[])[];
 };
 
 type InUse = {
@@ -128,10 +128,11 @@ function indexed(
 		[...new Set(lines.flat())],
 		lexis.lexemes.length,
 	);
-	return {
-		columns,
-		held: lines.map((lexemes) => columnsOf(columns, lexemes)),
-	};
+	const linesWith = columns.held.map((): number[] => []);
+	for (const [line, lexemes] of lines.entries())
+		for (const { id } of lexemes)
+			linesWith[columns.columnOf[id] ?? 0]?.push(line);
+	return { columns, linesWith };
 }
 
 type Wanted = {
@@ -158,38 +159,35 @@ function wantedOf(
 	};
 }
 
-/** Puts into `said` how much of each wanted word a line says at most; how much it says of the one it says most of. */
+/** How much of each wanted word a line says at most, by the place of the line; what has nothing to do with it says nothing. */
 function bestOfEach(
-	{ lexemes }: Wanted,
-	held: Int32Array,
-	{
-		likeness: { rowOf, values, width },
-		said,
-	}: { likeness: Likeness; said: Float64Array },
-): number {
-	let most = 0;
-	for (let word = 0; word < said.length; word += 1) {
-		const row = (rowOf[lexemes[word]?.id ?? 0] ?? 0) * width;
-		let best = 0;
-		for (let at = 0; at < held.length; at += 1) {
-			const value = values[row + (held[at] ?? 0)] ?? 0;
-			if (value > best) best = value;
-		}
-		said[word] = best;
-		if (best > most) most = best;
-	}
-	return most;
+	wanted: readonly Lexeme[],
+	{ likeness, linesWith }: Pick<Held, "linesWith"> & { likeness: Likeness },
+): Map<number, Float64Array> {
+	const said = new Map<number, Float64Array>();
+	for (const [word, lexeme] of wanted.entries())
+		eachSaying(likeness, lexeme, (column, value) => {
+			if (value < NEAR) return;
+			for (const line of linesWith[column] ?? []) {
+				const own = said.get(line) ?? new Float64Array(wanted.length);
+				said.set(line, own);
+				if (value > (own[word] ?? 0)) own[word] = value;
+			}
+		});
+	return said;
 }
 
-function saidOf(wanted: Wanted, said: Float64Array, most: number): Affinity {
+function saidOf(wanted: Wanted, said: Float64Array): Affinity {
 	const { lexemes, weights, weight } = wanted;
 	if (weight === 0) return NOTHING;
+	let most = 0;
 	let covered = 0;
 	let specific = 0;
 	let generic = 0;
 	for (let at = 0; at < said.length; at += 1) {
 		const best = said[at] ?? 0;
 		const isGeneric = lexemes[at]?.isGeneric ?? false;
+		if (best > most) most = best;
 		if (best >= NEAR) covered += (weights[at] ?? 0) * best;
 		if (best >= SAME && isGeneric) generic += 1;
 		if (best >= SAME && !isGeneric) specific += 1;

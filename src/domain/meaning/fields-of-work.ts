@@ -33,7 +33,9 @@ export function nearnessOfFields(
 export function nearnessTo(
 	one: FieldsOfWork,
 ): (other: FieldsOfWork, squares: number) => number {
-	const fields = [...one.keys()].filter((field) => one[field] !== 0);
+	const fields: number[] = [];
+	for (let field = 0; field < one.length; field += 1)
+		if (one[field] !== 0) fields.push(field);
 	const size = squared(one);
 	return (other, squares) => {
 		let shared = 0;
@@ -58,11 +60,12 @@ export function strengthInFields(
 	held: FieldsOfWork,
 ): number {
 	const most = Math.max(...held);
-	const whole = asked.reduce((sum, weight) => sum + weight, 0);
+	let whole = 0;
+	for (let field = 0; field < asked.length; field += 1)
+		whole += asked[field] ?? 0;
 	if (most === 0 || whole === 0) return 0;
 	let strength = 0;
-	asked.forEach((weight, field) => {
-		strength += (weight / whole) * ((held[field] ?? 0) / most);
-	});
+	for (let field = 0; field < asked.length; field += 1)
+		strength += ((asked[field] ?? 0) / whole) * ((held[field] ?? 0) / most);
 	return strength;
 }

@@ -7,6 +7,8 @@ export type Likeness = {
 	columnOf: Int32Array;
 	width: number;
 	values: Float32Array;
+	/** Of each row the columns that say anything of it: few of them. */
+	saying: readonly (readonly number[])[];
 };
 
 const SAME_STEM = 1;
@@ -50,22 +52,29 @@ export function likenessBetween(
 	});
 	const width = held.length;
 	const values = new Float32Array(asked.length * width);
-	asked.forEach((one, row) => {
+	const saying = asked.map((one, row) => {
 		const tail = tailOf(one);
+		const columns: number[] = [];
 		held.forEach((other, column) => {
-			const most = tail * (tails[column] ?? 0);
-			values[row * width + column] = likenessOf(one, other, most);
+			const likeness = likenessOf(one, other, tail * (tails[column] ?? 0));
+			if (likeness === 0) return;
+			values[row * width + column] = likeness;
+			columns.push(column);
 		});
+		return columns;
 	});
-	return { rowOf, columnOf, width, values };
+	return { rowOf, columnOf, width, values, saying };
 }
 
-/** Columns of some held lexemes, for going over many of them. */
-export function columnsOf(
-	{ columnOf }: Pick<LikenessColumns, "columnOf">,
-	held: readonly Lexeme[],
-): Int32Array {
-	return Int32Array.from(held, ({ id }) => columnOf[id] ?? 0);
+/** Calls with each column that says anything of a word asked for, and how much. */
+export function eachSaying(
+	{ rowOf, width, values, saying }: Likeness,
+	asked: Lexeme,
+	call: (column: number, likeness: number) => void,
+): void {
+	const row = rowOf[asked.id] ?? 0;
+	for (const column of saying[row] ?? [])
+		call(column, values[row * width + column] ?? 0);
 }
 
 export function likenessAt(

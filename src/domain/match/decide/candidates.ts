@@ -17,11 +17,10 @@ export function candidatesOf(
 	if (support === "absent" || support === "unknown") return [];
 	const best = ranking.lines[0]?.score ?? 0;
 	if (best <= 0) return [];
+	const end = ranking.lines.findIndex(({ score }) => score < LEAST * best);
 	return ranking.lines
-		.filter(
-			({ line, score, covered }) =>
-				covered > 0 && score >= LEAST * best && isDeed(line.fact),
-		)
+		.slice(0, end < 0 ? ranking.lines.length : end)
+		.filter(({ line, covered }) => covered > 0 && isDeed(line.fact))
 		.slice(0, MOST)
 		.map((ranked) => candidateOf(ranked, best));
 }

@@ -1,8 +1,9 @@
 // Whether a line says what a requirement is about, rather than words that half of the profile says: what many lines share tells none
 // of them apart, and a line that says only that answers by chance.
-import { likenessAt } from "../../meaning/likeness.ts";
-import type { IndexedLine } from "../lines/indexed-lines.ts";
+import type { Lexeme } from "../../meaning/lexemes.ts";
+import { type IndexedLine, linesHolding } from "../lines/indexed-lines.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";
+import { wordsSaying } from "../lines/words-saying.ts";
 import type { Asking } from "./asking.ts";
 
 /** From this likeness on a line speaks of the same thing. */
@@ -22,51 +23,32 @@ export function distinctiveLines(
 ): RankedLine[] {
 	if (lines.every(({ covered }) => covered >= LEAST_COVERED)) return [...lines];
 	const { lexemes, terms, comparison } = asking;
-	const asked = lexemes.map(({ lexeme }) => ({
-		lexeme,
-		weight:
-			lexeme.weight *
-			rarenessIn(comparison.index.lines, (line) =>
-				says(line, lexeme.id, asking),
-			),
-	}));
+	const all = comparison.index.lines;
+	const asked = lexemes.map(({ lexeme }) => {
+		const said = wordsSaying(lexeme, comparison, (one) => one >= SAID);
+		const number = linesHolding(comparison.index, [...said]).length;
+		return { said, weight: lexeme.weight * rareness(number, all.length) };
+	});
 	const rare = terms
-		.map(({ term }) => term.term)
-		.filter(
-			(term) =>
-				rarenessIn(comparison.index.lines, (line) =>
-					comparison.termsOf(line).has(term),
-				) >= RARE,
-		);
+		.map(({ term }) => comparison.linesWith(term.term))
+		.filter(({ size }) => rareness(size, all.length) >= RARE);
 	const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
 	return lines.filter(({ line, covered }) => {
 		if (covered >= LEAST_COVERED) return true;
-		const shown = comparison.termsOf(line);
-		if (rare.some((term) => shown.has(term))) return true;
-		const said = asked.reduce(
-			(sum, { lexeme, weight }) =>
-				says(line, lexeme.id, asking) ? sum + weight : sum,
+		if (rare.some((shown) => shown.has(line))) return true;
+		const own = asked.reduce(
+			(sum, { said, weight }) => (says(line, said) ? sum + weight : sum),
 			0,
 		);
-		return said / whole >= LEAST_DISTINCTIVE;
+		return own / whole >= LEAST_DISTINCTIVE;
 	});
 }
 
-function says(
-	{ lexemes }: IndexedLine,
-	id: number,
-	{ comparison: { likeness } }: Asking,
-): boolean {
-	return lexemes.some((other) => likenessAt(likeness, id, other.id) >= SAID);
+function says({ lexemes }: IndexedLine, words: ReadonlySet<Lexeme>): boolean {
+	return words.size > 0 && lexemes.some((lexeme) => words.has(lexeme));
 }
 
-/** 1 where no line says it, 0 where each does. */
-function rarenessIn(
-	lines: readonly IndexedLine[],
-	isSaid: (line: IndexedLine) => boolean,
-): number {
-	const number = lines.filter(isSaid).length;
-	return (
-		Math.log((lines.length + 1) / (number + 1)) / Math.log(lines.length + 1)
-	);
+/** Of what so many of all lines say: 1 for none, 0 for all. */
+function rareness(number: number, all: number): number {
+	return Math.log((all + 1) / (number + 1)) / Math.log(all + 1);
 }

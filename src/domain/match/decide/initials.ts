@@ -36,14 +36,29 @@ export function namedByInitials(
 	// "QTS and a degree in physics": the letters are one thing of several.
 	if ((logic.how !== "any" && parts.length > 1) || WITH_MORE.test(text))
 		return [];
-	return facts
-		.map(({ fact }) => fact)
+	return papersOf(facts)
 		.filter(
-			(fact) =>
+			({ fact, parts: named }) =>
 				isInSection(fact.path, section) &&
-				!namesSchool(fact) &&
-				fact.text
-					.split(PARTS)
-					.some((part) => spellsOut(text, part) || spellsOut(part, text)),
+				named.some((part) => spellsOut(text, part) || spellsOut(part, text)),
+		)
+		.map(({ fact }) => fact);
+}
+
+type Paper = { fact: Fact; parts: readonly string[] };
+
+const known = new WeakMap<Asking["facts"], readonly Paper[]>();
+
+// Requirement after requirement asks for the same ones.
+function papersOf(facts: Asking["facts"]): readonly Paper[] {
+	const papers =
+		known.get(facts) ??
+		facts.flatMap(({ fact }) =>
+			isInSection(fact.path, "education", "certifications") &&
+			!namesSchool(fact)
+				? [{ fact, parts: fact.text.split(PARTS) }]
+				: [],
 		);
+	known.set(facts, papers);
+	return papers;
 }

@@ -25,6 +25,7 @@ export function decideNamed({
 	if (years !== null || ask !== null || text.split(/\s+/u).length > MOST_WORDS)
 		return null;
 	const names = namesIn(text);
+	if (names.size === 0) return null;
 	const evidence = facts
 		.map(({ fact }) => fact)
 		.filter((fact) => isEvidence(fact) && shares(names, namesIn(fact.text)))

@@ -1,6 +1,6 @@
 // Every requirement of a posting with what decides about it: its words, the terms it names, and the lines of the profile ranked by
 // how well they say it. What words have in common is worked out once for all requirements.
-import type { Job, Requirement } from "../../job/job.ts";
+import type { Job } from "../../job/job.ts";
 import {
 	addFields,
 	createFields,
@@ -13,6 +13,7 @@ import type { IndexedFact } from "../indexed-fact.ts";
 import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
 import { type Comparison, rankLines, shareSaid } from "../lines/rank-lines.ts";
 import type { TermMatch } from "../match.ts";
+import { matchesNamed } from "../named-matches.ts";
 import { isUnread } from "../read-as.ts";
 import type { Asking } from "./asking.ts";
 import { withKinds } from "./kinds.ts";
@@ -43,7 +44,7 @@ export function prepareRequirements(answering: Answering): {
 	const asked = job.requirements.map((requirement) => ({
 		requirement,
 		lexemes: wordsOf(requirement.text),
-		named: termsIn(requirement, terms),
+		named: matchesNamed(terms, requirement),
 	}));
 	const answered = asked.map(({ requirement, lexemes, named }) => ({
 		requirement,
@@ -60,7 +61,10 @@ export function prepareRequirements(answering: Answering): {
 			likenessColumns(index.lexemes, size),
 			size,
 		),
-		termsOf: termsByLine(answered.flatMap((one) => one.terms)),
+		linesWith: linesByTerm(
+			answered.flatMap((one) => one.terms),
+			index,
+		),
 	};
 	const isOpen = isUnread(job, profile);
 	const isUnknown =
@@ -88,17 +92,11 @@ export function prepareRequirements(answering: Answering): {
 	return { askings, domain };
 }
 
-function termsIn(
-	{ span }: Requirement,
-	terms: readonly TermMatch[],
-): TermMatch[] {
-	return terms.filter(({ term }) =>
-		term.spans.some(([start]) => start >= span[0] && start < span[1]),
-	);
-}
-
 /** Lines of one path are told apart by their text; a composed line has its path to itself. */
-function termsByLine(terms: readonly TermMatch[]): Comparison["termsOf"] {
+function linesByTerm(
+	terms: readonly TermMatch[],
+	index: IndexedLines,
+): Comparison["linesWith"] {
 	const byPath = new Map<string, { text: string; term: string }[]>();
 	for (const { term, evidence } of terms)
 		for (const { path, text } of evidence) {
@@ -106,21 +104,17 @@ function termsByLine(terms: readonly TermMatch[]): Comparison["termsOf"] {
 			shown.push({ text, term: term.term });
 			byPath.set(path, shown);
 		}
-	const known = new Map<IndexedLine, ReadonlySet<string>>();
-	return (line) => {
-		let found = known.get(line);
-		if (!found) {
-			const shown = byPath.get(line.fact.path) ?? [];
-			found = new Set(
-				shown
-					.filter(({ text }) => line.fact.text.includes(text))
-					.map(({ term }) => term),
-			);
-			known.set(line, found);
+	const lines = new Map<string, Set<IndexedLine>>();
+	for (const line of index.lines)
+		for (const { text, term } of byPath.get(line.fact.path) ?? []) {
+			if (!line.fact.text.includes(text)) continue;
+			const known = lines.get(term) ?? new Set();
+			lines.set(term, known.add(line));
 		}
-		return found;
-	};
+	return (term) => lines.get(term) ?? NO_LINES;
 }
+
+const NO_LINES: ReadonlySet<IndexedLine> = new Set();
 
 /** A title says what trade is asked for more surely than any line below it. */
 const TITLE_TIMES = 3;

@@ -4,10 +4,14 @@
 import type { AskKind } from "../../job/job.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
-import { likenessAt } from "../../meaning/likeness.ts";
 import { isDeed } from "../facts.ts";
-import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
+import {
+	type IndexedLine,
+	type IndexedLines,
+	linesHolding,
+} from "../lines/indexed-lines.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
+import { wordsSaying } from "../lines/words-saying.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { isTheirs } from "./without-others.ts";
@@ -84,10 +88,7 @@ type SameWords = { line: IndexedLine; share: number };
 
 /** The lines that say at least half of it as written, most first; a single word has to be all of it. */
 function linesInSameWords(asking: Asking): SameWords[] {
-	const {
-		lexemes,
-		comparison: { index, likeness },
-	} = asking;
+	const { lexemes, comparison } = asking;
 	const asked = [...new Set(lexemes.map(({ lexeme }) => lexeme))].filter(
 		({ traits }) => traits.length === 0,
 	);
@@ -95,13 +96,12 @@ function linesInSameWords(asking: Asking): SameWords[] {
 	if (whole === 0) return [];
 	const said = asked.map((lexeme) => ({
 		lexeme,
-		held: new Set(
-			index.lexemes.filter(
-				({ id }) => likenessAt(likeness, lexeme.id, id) > SAME,
-			),
-		),
+		held: wordsSaying(lexeme, comparison, (one) => one > SAME),
 	}));
-	return linesWith(said, index)
+	return linesHolding(
+		comparison.index,
+		said.flatMap(({ held }) => [...held]),
+	)
 		.flatMap((line) => {
 			const same = said
 				.filter(({ held }) => hasAny(line, held))
@@ -113,17 +113,6 @@ function linesInSameWords(asking: Asking): SameWords[] {
 			return isSaid && isOwn(line, asking) ? [{ line, share }] : [];
 		})
 		.toSorted((a, b) => b.share - a.share);
-}
-
-type Said = { held: ReadonlySet<Lexeme> };
-
-/** The lines with a word that says one of those asked for; hardly any does. */
-function linesWith(
-	said: readonly Said[],
-	{ lines }: Pick<IndexedLines, "lines">,
-): readonly IndexedLine[] {
-	const held = new Set(said.flatMap((one) => [...one.held]));
-	return held.size === 0 ? [] : lines.filter((line) => hasAny(line, held));
 }
 
 function hasAny({ lexemes }: IndexedLine, held: ReadonlySet<Lexeme>): boolean {
@@ -155,11 +144,11 @@ function linesWithRareWords(asking: Asking): readonly Fact[] {
 	if (comparison.index.lexis.vectors === null) return [];
 	const isLong = requirement.text.split(/\s+/u).length > MOST_WORDS;
 	const { index } = comparison;
-	const said = lexemes
+	const rare = lexemes
 		.map(({ lexeme }) => lexeme)
 		.filter(({ text }) => !isLong || text.length >= LONG_WORD)
-		.map((lexeme) => ({ held: new Set(sharingRare(lexeme, index)) }));
-	return linesWith(said, index)
+		.flatMap((lexeme) => sharingRare(lexeme, index));
+	return linesHolding(index, rare)
 		.filter((line) => isOwn(line, asking))
 		.map(({ fact }) => fact)
 		.toSorted((a, b) => Number(isDeed(b)) - Number(isDeed(a)));
@@ -195,13 +184,20 @@ function sharingRare(
 	{ lexemes }: Pick<IndexedLines, "lexemes">,
 ): readonly Lexeme[] {
 	const isOfOne = isRare(asked);
-	return lexemes.filter(
+	return (isOfOne ? lexemes : unknownAmong(lexemes)).filter(
 		(held) =>
 			held.language === asked.language &&
-			(isOfOne
-				? held.stem === asked.stem || isCompoundOf(held.text, asked.text)
-				: isUnknown(held) && isCompoundOf(held.text, asked.text)),
+			((isOfOne && held.stem === asked.stem) ||
+				isCompoundOf(held.text, asked.text)),
 	);
+}
+
+const unknown = new WeakMap<readonly Lexeme[], readonly Lexeme[]>();
+
+function unknownAmong(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+	const found = unknown.get(lexemes) ?? lexemes.filter(isUnknown);
+	unknown.set(lexemes, found);
+	return found;
 }
 
 const REST = 3;

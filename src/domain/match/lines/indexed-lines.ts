@@ -59,6 +59,35 @@ export function linesAt({ lines }: Lines, path: string) {
 	return known.get(path) ?? [];
 }
 
+const byWord = new WeakMap<
+	readonly IndexedLine[],
+	ReadonlyMap<Lexeme, readonly IndexedLine[]>
+>();
+
+/** The lines that hold one of some words, in their order. */
+export function linesHolding(
+	{ lines }: Lines,
+	words: readonly Lexeme[],
+): readonly IndexedLine[] {
+	const known = byWord.get(lines) ?? groupedByWord(lines);
+	byWord.set(lines, known);
+	const holding = new Set(words.flatMap((word) => known.get(word) ?? []));
+	return holding.size === 0 ? [] : lines.filter((line) => holding.has(line));
+}
+
+function groupedByWord(
+	lines: readonly IndexedLine[],
+): ReadonlyMap<Lexeme, readonly IndexedLine[]> {
+	const grouped = new Map<Lexeme, IndexedLine[]>();
+	for (const line of lines)
+		for (const lexeme of line.lexemes) {
+			const known = grouped.get(lexeme);
+			if (known) known.push(line);
+			else grouped.set(lexeme, [line]);
+		}
+	return grouped;
+}
+
 // A job's title says more of a trade than any line below it.
 const FIELD_WEIGHT: Readonly<Record<LineKind, number>> = {
 	title: 3,

@@ -1,5 +1,5 @@
 // What a clause says was done by somebody else: behind "by", whatever form says that it was done.
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 import { isDeterminer, isName, mention, mentionsIn } from "./mentions.ts";
 import type { Reading } from "./reading.ts";

@@ -1,5 +1,5 @@
 // Deeds of somebody whom a relative clause goes on about.
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 import { isDeterminer, mention, mentionsIn } from "./mentions.ts";
 import type { Reading } from "./reading.ts";

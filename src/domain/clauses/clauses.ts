@@ -1,5 +1,7 @@
 // A sentence as the clauses it is made of: each with the deed at its head, what limits or denies it, and how it hangs on the
 // clause before. Objects of one deed are never read with the verb of another.
+
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 import type { Reading } from "./reading.ts";
 import type { Link } from "./segment-links.ts";
@@ -16,29 +18,6 @@ import {
 	NOUN_OF_DEED,
 } from "./verb-forms.ts";
 
-export type Clause = {
-	reading: Reading;
-	/** Places of its words in the reading, without small words. */
-	words: readonly number[];
-	/** By place: which part of the clause a word stands in; parts are what "and" joins. */
-	parts: ReadonlyMap<number, number>;
-	hits: readonly Hit[];
-	/** The place of its first deed; null where it names none. */
-	head: number | null;
-	link: Link;
-	/** Concepts that make it smaller, its own and those of the clause it hangs on. */
-	limits: ReadonlySet<string>;
-	/** How often it says no, its own and what it hangs on. */
-	negations: number;
-	isPurpose: boolean;
-	/** Places of words beside it that it may be said of: the subject of a relative clause, a shared object. */
-	context: readonly number[];
-	/** The clause whose last word a relative clause is said of. */
-	above: Clause | null;
-	/** The clauses it was made of, where it is several. */
-	members?: readonly Clause[];
-};
-
 type Draft = { segments: Segment[]; link: Link; isCoordinate: boolean };
 
 const known = new WeakMap<Reading, readonly Clause[]>();
@@ -48,11 +27,6 @@ export function clausesOf(reading: Reading): readonly Clause[] {
 	const clauses = known.get(reading) ?? cutClauses(reading);
 	known.set(reading, clauses);
 	return clauses;
-}
-
-/** The places of its deeds: its own, or those of the clauses it was made of. */
-export function headsOf({ head, members = [] }: Clause): number[] {
-	return head === null ? members.flatMap((one) => one.head ?? []) : [head];
 }
 
 function cutClauses(reading: Reading): Clause[] {

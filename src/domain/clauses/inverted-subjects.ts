@@ -1,5 +1,5 @@
 // Subjects that stand behind their verb: "Programmänderungen macht der Hersteller", "los informes los firma la responsable".
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 import { isDefiniteAt, isDeterminer, mention, mentionsIn } from "./mentions.ts";
 import type { Reading } from "./reading.ts";

@@ -4,7 +4,7 @@ import {
 	languageClues,
 	rankedLanguages,
 } from "../language/reading/language-clues.ts";
-import { isKnown } from "./vocabulary.ts";
+import { isKnown } from "./make-vocabulary.ts";
 
 const HAN = /\p{Script=Han}/gu;
 /** Fewer words tell no language. */

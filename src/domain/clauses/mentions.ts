@@ -1,6 +1,6 @@
 // Who else stands in a clause: a role or a body of the tables, a compound that ends in one, whoever a noun names by what they do,
 // a name behind "Ms".
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import { COMPOUNDING } from "./compounds.ts";
 import { type Hit, isSomebody } from "./hits.ts";
 import type { Reading } from "./reading.ts";

@@ -7,7 +7,7 @@ import {
 	isVerbWord,
 	MOST_BETWEEN,
 } from "./antecedents.ts";
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 import { invertedDeeds } from "./inverted-subjects.ts";
 import { isDefiniteAt, isDeterminer, mention, mentionsIn } from "./mentions.ts";

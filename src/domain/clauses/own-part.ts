@@ -1,11 +1,13 @@
 // What of a line is the person's: "The buyer negotiates the contracts; I file them" tells of filing.
-import { type Clause, clausesOf } from "./clauses.ts";
+
+import type { Clause } from "./clause.ts";
+import { clausesOf } from "./clauses.ts";
+import { vocabularyOf } from "./make-vocabulary.ts";
 import { isDeterminer } from "./mentions.ts";
 import { othersDeeds } from "./others-deeds.ts";
 import { readLine } from "./read-line.ts";
 import type { OthersDeed } from "./stated-deed.ts";
 import { isDeedAt } from "./verb-forms.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 
 /** The line without what it says others did; as it is where it says nothing of others, empty where it says nothing else. */
 export function ownPart(line: string, language: string): string {

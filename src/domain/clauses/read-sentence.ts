@@ -4,10 +4,10 @@ import { recent } from "../recent.ts";
 import { cutWords } from "./cut-words.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
+import { vocabularyOf } from "./make-vocabulary.ts";
 import { hitsAt, termHits, togetherHits } from "./phrase-hits.ts";
 import type { PhraseKind } from "./phrase-kinds.ts";
 import type { Reading } from "./reading.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 
 /** In characters; no sentence a person writes is longer. Work grows with the square of a sentence, so that it ends here. */
 export const LONGEST_SENTENCE = 1_500;

@@ -1,5 +1,5 @@
 // Who did what where the subject stands behind its verb, in Romance languages.
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 import { isDeterminer, mentionsIn } from "./mentions.ts";
 import type { Reading } from "./reading.ts";

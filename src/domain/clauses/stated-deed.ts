@@ -1,5 +1,5 @@
 // A deed of somebody else, and what of a clause is theirs with it.
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "./clause.ts";
 import type { Hit } from "./hits.ts";
 
 /** Words somebody else's deed takes: the actor, the deed and what stands between. */

@@ -1,6 +1,6 @@
 // A paper that is held in one line and still to come in another.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { findTerms } from "../job/lexicon/lexicon.ts";
 import {
 	entryPathOf,

@@ -1,6 +1,6 @@
 // The language in which lines are compared. Where a profile is too short to tell its own, that of the posting stands for it if it is
 // as likely as any; what is written in a language nobody here reads says nothing of what is not in it.
-import { isKnown } from "../clauses/vocabulary.ts";
+import { isKnown } from "../clauses/make-vocabulary.ts";
 import type { Job } from "../job/job.ts";
 import {
 	type DetectedLanguage,

@@ -1,7 +1,7 @@
 // What was done in somebody's place is told with that: "the rota when the manager was off" is not the rota, and whoever one
 // stands in for is no title of one's own.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Hit } from "../clauses/hits.ts";
 import { mentionsIn } from "../clauses/mentions.ts";
 import type { Reading } from "../clauses/reading.ts";

@@ -1,7 +1,7 @@
 // Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
 // stands as the subject, or behind what was done, "signed by the director".
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { VERB_SECOND } from "../clauses/inverted-subjects.ts";
 import { isDeterminer } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";

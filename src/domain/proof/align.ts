@@ -1,7 +1,7 @@
 // Holds one clause of a line against one clause of a fact: every word of the line must be covered by a word of the fact, of
 // its entry's names, or say nothing; and what the fact limits, denies or binds must still be limited, denied and bound.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Alignment, Cover, Flaw, Open, Side } from "./alignment.ts";

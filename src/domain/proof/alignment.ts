@@ -1,9 +1,9 @@
 // What comes of holding a clause of a line against a clause of a fact.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import type { Hit } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import type { GroundFact } from "./ground.ts";
 import type { Step } from "./verdict.ts";
 

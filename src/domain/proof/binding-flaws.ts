@@ -1,6 +1,6 @@
 // What is wrong with the words of a figure: the right value, bound to another word than in the fact.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";

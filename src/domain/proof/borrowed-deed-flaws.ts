@@ -1,7 +1,7 @@
 // Deeds a line takes from words of a fact that are not the person's: what a pronoun says somebody else did, what stands behind
 // "according to" as the name of somebody's plan, a deed that had another figure.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import type { Reading } from "../clauses/reading.ts";
 import {

@@ -1,5 +1,5 @@
 // Which words of a clause a figure says something of.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 
 /**

@@ -1,10 +1,10 @@
 // What may carry a clause of a line: alignments with facts near it, whole, part by part, or name by name.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
 import { align, alignWhole } from "./align.ts";
 import type { Alignment, Side } from "./alignment.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { isInFirstPerson } from "./first-person.ts";
 import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";

@@ -1,6 +1,6 @@
 // A cause is a claim of its own: what only stood side by side in the facts may not be told as one thing coming of another.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Alignment } from "./alignment.ts";
 
 const CHANGES: ReadonlySet<string> = new Set([

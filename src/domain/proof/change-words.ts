@@ -1,7 +1,7 @@
 // Deeds that say which way something went. Where a line tells from how much to how much, as its fact does, "lifted" and "improved"
 // say the same of it.
 
-import { type Clause, headsOf } from "../clauses/clauses.ts";
+import { type Clause, headsOf } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import type { Cover, Side } from "./alignment.ts";

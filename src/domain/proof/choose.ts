@@ -1,6 +1,6 @@
 // One way to carry each clause of a sentence, so that together they say what one entry says.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
 import {

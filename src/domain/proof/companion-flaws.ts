@@ -1,6 +1,6 @@
 // With whom something was done: never for them, and never left out as if it had been done alone.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { isDefiniteAt, isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";

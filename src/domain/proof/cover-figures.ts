@@ -1,11 +1,11 @@
 // Covers a figure of a line by one of a fact, by what follows from two of them, or by the dates of its entry.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { type Cover, figuresIn, type Side } from "./alignment.ts";
 import { inChange, isSpan } from "./changes.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
 import { isTenure } from "./tenure.ts";
 import type { StepKind } from "./verdict.ts";

@@ -1,7 +1,7 @@
 // Covers a word of a line, or a phrase of it, by a word of a fact: the same word in another form, a word of the same rank from
 // a table, the parts of a compound.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { COMPOUNDING, placesInCompound } from "../clauses/compounds.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import { hasManyMeanings } from "../clauses/phrase-kinds.ts";

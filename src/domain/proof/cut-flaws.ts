@@ -1,6 +1,6 @@
 // What stands beside an "all", a rate or a change may not be cut: with every word that goes, they say more.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { COMPOUNDING } from "../clauses/compounds.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";

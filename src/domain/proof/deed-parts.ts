@@ -1,6 +1,6 @@
 // The parts of a sentence with the deeds each tells and what else stands with them.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isVerb } from "../clauses/verb-forms.ts";

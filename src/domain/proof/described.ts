@@ -1,7 +1,7 @@
 // Which words of a sentence only describe what a line tells: where it was, what kind it was, for whom. Without them the line says
 // less and is as true, unless they limit, count, deny or name somebody, or something the line says was measured with them.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn, isSomebody } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";

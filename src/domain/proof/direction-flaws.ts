@@ -1,6 +1,6 @@
 // From what to what: of two things between which something moved, the one it left is never the one it reached.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";

@@ -1,5 +1,4 @@
 // The entries of a profile with what every line of theirs may name: title, employer, place, dates, tools.
-
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { readSentence } from "../clauses/read-sentence.ts";
 import type { Reading } from "../clauses/reading.ts";
@@ -8,20 +7,7 @@ import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import { entryName } from "../profile/sections/entry-name.ts";
 import { oneLine } from "../profile/text-lines.ts";
-
-export type Entry = {
-	path: string;
-	/** What it is called, as a statement about it refers to it. */
-	name: string;
-	/** What the person was there: a position, a role. */
-	titles: readonly Reading[];
-	/** Names of the employer, place, field and tools. */
-	names: readonly Reading[];
-	start: string | null;
-	end: string | null;
-	isCurrent: boolean;
-	months: number | null;
-};
+import type { Entry } from "./entry.ts";
 
 export function entriesOf(
 	profile: Profile,

@@ -1,6 +1,6 @@
 // What is said of a sentence that is not proved: which fact it contradicts, or which words no fact covers.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { lacksOnlyHead, type Options } from "./carried.ts";

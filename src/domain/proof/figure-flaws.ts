@@ -1,6 +1,6 @@
 // What is wrong with the figures of a line: another value than the fact has for the same word.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure, FigureKind } from "../clauses/figure.ts";
 import type { ReadWord } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";

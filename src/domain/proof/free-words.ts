@@ -1,7 +1,7 @@
 // Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
 // its two figures show.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";

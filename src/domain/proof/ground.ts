@@ -1,5 +1,5 @@
 // The profile as proofs stand on it: every fact read once, with the entry it belongs to.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import {
 	plainTypography,
@@ -7,7 +7,7 @@ import {
 } from "../clauses/plain-typography.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import type { EntryNames } from "./entry-names.ts";
 
 export type GroundFact = {

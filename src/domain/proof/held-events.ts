@@ -1,7 +1,7 @@
 // Whoever leads, runs, holds or gives a workshop does one thing: of an event these words say the same. Who organizes it, prepares
 // it or attends it does another.
 
-import { type Clause, headsOf } from "../clauses/clauses.ts";
+import { type Clause, headsOf } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Cover, Side } from "./alignment.ts";

@@ -1,6 +1,6 @@
 // Clauses of a line that say together what a fact says in one: with whom or by what means, set apart by a comma or a preposition.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { figureChangesOf } from "./changes.ts";
 

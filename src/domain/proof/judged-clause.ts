@@ -1,6 +1,7 @@
 // What a change of words may never change, between a clause of a line and the clauses a judge quotes for it.
 
-import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { isLimiting } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
 import type { Hit } from "../clauses/hits.ts";
 import type { Reading, ReadWord } from "../clauses/reading.ts";

@@ -1,7 +1,7 @@
 // How much of a line a judge may carry by itself. Most words must follow by closed steps from the facts quoted; what the judge
 // alone vouches for is few words, never the deed against a known other deed, and never what somebody is.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Hit } from "../clauses/hits.ts";
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";

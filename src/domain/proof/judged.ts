@@ -1,7 +1,7 @@
 // A line that a judge says follows from facts, as far as code can tell: every quotation stands where it is said to, no word is
 // left without one, and what must never change with the wording has not changed. What two words mean is the judge's to say;
 // figures, limits, denials, names, titles, results and causes are not.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Ground } from "./ground.ts";
 import { keepsMeaning } from "./judged-clause.ts";
 import { isMostlyCovered } from "./judged-cover.ts";

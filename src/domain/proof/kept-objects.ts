@@ -1,5 +1,5 @@
 // Whether what several clauses say still says of each deed what it was done to.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { isDeedAt, isPast } from "../clauses/verb-forms.ts";
 import type { Alignment } from "./alignment.ts";

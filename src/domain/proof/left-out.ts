@@ -3,7 +3,7 @@
 // of the few whose absence makes no claim larger: a verb that says no more than that it was done, a figure another one implies, a
 // deed beside the one that is said, the school behind a degree.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn, isCarrying } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
@@ -15,7 +15,7 @@ import type { Alignment, Cover } from "./alignment.ts";
 import { saysShare } from "./change-words.ts";
 import { comparedIn } from "./changes.ts";
 import { isAddition, isDescription } from "./described.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import { isAnd } from "./kept-sides.ts";
 import { isKeptIn } from "./limit-flaws.ts";

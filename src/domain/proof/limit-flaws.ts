@@ -1,6 +1,7 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 
-import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { isLimiting } from "../clauses/clauses.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isNoun, isPast, isVerb } from "../clauses/verb-forms.ts";

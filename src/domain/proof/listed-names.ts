@@ -1,7 +1,7 @@
 // A clause that only names what lists of the profile name: skills, tools, papers, languages, schools. Each name must stand
 // in one place, with its level where one is said; the words that bring them in say nothing.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { isGerund } from "../clauses/verb-forms.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";

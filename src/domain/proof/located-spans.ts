@@ -1,6 +1,8 @@
 // Finds what a judge quoted: the words of a line, and the span of a fact that is said to hold them. Both must stand there word
 // for word, whatever the quotes and dashes.
-import { type Clause, clausesOf } from "../clauses/clauses.ts";
+
+import type { Clause } from "../clauses/clause.ts";
+import { clausesOf } from "../clauses/clauses.ts";
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";

@@ -1,11 +1,11 @@
 // A fact whose clauses one line joins in another way: "Induct new assistants: 11 since 2021" as "inducted 11 new assistants
 // since 2021". The clauses a line draws on are read as one; every limit and every no of theirs stays, and no deed gets the
 // object of another.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { actorFlaws } from "./actors.ts";
 import { align, alignWhole } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import type { GroundFact } from "./ground.ts";
 import { clausePlaceOf, keepsObjects } from "./kept-objects.ts";
 import { isTurnedResult } from "./turned-results.ts";

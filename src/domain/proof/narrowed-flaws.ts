@@ -1,6 +1,6 @@
 // Shares and times that a line tells of less than they were counted in.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";

@@ -1,7 +1,7 @@
 // What was done to what: the object of a deed may be left out with the deed, never changed for what only stands beside it, and one
 // is not several.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isNoun, isVerb } from "../clauses/verb-forms.ts";

@@ -1,7 +1,8 @@
 // Which clauses of a fact a line that paraphrases may leave out whole: what others did, a second deed of the person, what a deed
 // was for or what came of it. None of them makes what is said smaller.
 
-import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { isLimiting } from "../clauses/clauses.ts";
 import { type Hit, hitsOn, isSomebody } from "../clauses/hits.ts";
 import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";

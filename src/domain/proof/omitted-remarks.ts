@@ -1,7 +1,7 @@
 // Remarks a line may leave out whole, with what limits or counts only them: ", mostly with bought-in records", "on sites with up to
 // four houses". What is said is as true without them.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn, isSomebody } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";

@@ -1,6 +1,6 @@
 // What hangs on a word is not told with the deed that was done to the word: "wrote the minutes of the council" writes no council.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";

@@ -1,7 +1,7 @@
 // What a fact says was done, and to what, in a sentence of another shape: a deed of the line is a deed of the fact, and what
 // stands with it stood with it there.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isVerb, NOUN_OF_DEED } from "../clauses/verb-forms.ts";

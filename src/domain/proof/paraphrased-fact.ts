@@ -2,7 +2,7 @@
 // of the fact at once, and what a shape may never change is held clause by clause: limits, denials, who did it, what was done
 // to what.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";

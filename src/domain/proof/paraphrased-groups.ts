@@ -1,6 +1,6 @@
 // Which clauses of a sentence paraphrase together: all of them, or those no fact carries with a neighbor.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Alignment } from "./alignment.ts";
 import { isAsking, type Options, wholeOptionsFor } from "./carried.ts";
 import { choose } from "./choose.ts";

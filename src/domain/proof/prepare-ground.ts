@@ -1,5 +1,7 @@
 // Reads a profile once for all proofs: its facts in clauses, their entries, and by what each can be found.
-import { type Clause, clausesOf } from "../clauses/clauses.ts";
+
+import type { Clause } from "../clauses/clause.ts";
+import { clausesOf } from "../clauses/clauses.ts";
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { readLine } from "../clauses/read-line.ts";
 import { sentencesOf } from "../clauses/sentence-ends.ts";
@@ -13,7 +15,8 @@ import {
 } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { detailFacts } from "./detail-facts.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { entryNamesOf, withNames } from "./entry-names.ts";
 import {
 	findingKeys,

@@ -1,7 +1,7 @@
 // Names of lists: whether one says the same as another with less, as "BSN" and "Bachelor of Science in Nursing", and whether
 // the profile holds one anywhere.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { readSentence } from "../clauses/read-sentence.ts";
 import type { Reading } from "../clauses/reading.ts";

@@ -1,7 +1,7 @@
 // Skills and tools a document lists: each needs a fact of the person's own doing, or a list of the profile that names it without a
 // limit. What was learned, planned, watched or done by others shows no skill.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { isDeterminer } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";

@@ -1,4 +1,5 @@
-import { type Clause, clausesOf } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { clausesOf } from "../clauses/clauses.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isEntryLine } from "../profile/content-path.ts";

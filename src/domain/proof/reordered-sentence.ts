@@ -1,7 +1,8 @@
 // A sentence of a fact, whole, in another order: no word new, none left out. Then only what moves words between each other can
 // change what is said, so phrases move as they are, and so does each clause that states a deed, limits it or denies it.
 
-import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { isLimiting } from "../clauses/clauses.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";

@@ -1,5 +1,5 @@
 // Roles that a line takes on with "as" and its fact does not.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Hit } from "../clauses/hits.ts";
 import { fieldOf, isInSection, pathOf } from "../profile/content-path.ts";
 import type { Open } from "./alignment.ts";

@@ -1,7 +1,8 @@
 // A sentence that tells two deeds side by side as two sentences. Each must be proved by itself: then both are true together, and
 // "and" says no more than that.
 
-import { type Clause, clausesOf, isLimiting } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { clausesOf, isLimiting } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { readSentence } from "../clauses/read-sentence.ts";
 import type { Reading, ReadWord } from "../clauses/reading.ts";

@@ -1,7 +1,7 @@
 // A part is not the whole, and what happened is not what somebody did: "three of the eleven services" are not eleven, and costs
 // that fell were not cut.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure, FigureKind } from "../clauses/figure.ts";
 import type { Hit } from "../clauses/hits.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";

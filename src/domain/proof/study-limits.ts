@@ -1,8 +1,8 @@
 // What goes on, is planned or has lapsed of a whole study: its degree is not held, whatever field of its entry says so.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import { fieldOf, isInSection } from "../profile/content-path.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 
 const OF_STUDY: ReadonlySet<string> = new Set([
 	"ongoing",

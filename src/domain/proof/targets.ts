@@ -1,11 +1,11 @@
 // Where the words of a line may be found: in the clause of a fact, beside it, in the names of its entry. Each place is indexed
 // once, however many lines are held against it.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Hit } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Origin, Side, Target } from "./alignment.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 import { isInitials } from "./initials.ts";
 
 const ofClauses = new WeakMap<Clause, Target[]>();

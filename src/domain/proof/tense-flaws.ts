@@ -1,7 +1,8 @@
 // What is over told as what somebody still does: "I run the shop" of a position that ended, or of a summary that says "I ran".
 // Under its own entry a line stands beside the dates; anywhere else its tense tells when.
 
-import { type Clause, clausesOf } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { clausesOf } from "../clauses/clauses.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading, ReadWord } from "../clauses/reading.ts";
 import {

@@ -4,7 +4,7 @@
 import type { Figure } from "../clauses/figure.ts";
 import { monthNumber } from "../profile/months.ts";
 import type { Alignment, Side } from "./alignment.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry } from "./entry.ts";
 
 const IN_MONTHS: Readonly<Record<string, number>> = { year: 12, month: 1 };
 

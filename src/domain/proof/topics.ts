@@ -1,4 +1,4 @@
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 
 /** "Emergency lighting: monthly tests": what stands before a colon is what the rest is about. */
 export function isTopic({ words, parts, reading }: Clause): boolean {

@@ -1,7 +1,8 @@
 // What came of something that was made, told first: "cut waiting times by 10 % with a new rota" of "introduced a new rota that cut
 // waiting times by 10 %". Both say that the same thing had the same effect, and whoever made it is the same person.
 
-import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
+import { isLimiting } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Alignment } from "./alignment.ts";

@@ -1,6 +1,6 @@
 // Which words of a fact the covers of a line stand on.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Cover } from "./alignment.ts";
 
 export function placesUsed(

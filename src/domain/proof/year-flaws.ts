@@ -1,6 +1,6 @@
 // A year belongs to the figure beside it: "108 % in 2023, 97 % in 2024" says nothing of 2024 but 97 %.
 
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Flaw, figuresIn, type Open } from "./alignment.ts";
 

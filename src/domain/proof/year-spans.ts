@@ -1,5 +1,5 @@
 // From which year to which: "2021–2024", "from 2021 to 2024" and "between 2021 and 2024" say the same.
-import type { Clause } from "../clauses/clauses.ts";
+import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import type { Reading } from "../clauses/reading.ts";
 

@@ -2,7 +2,8 @@
 // that says both, "Rota for 12; the office makes the invoices", the other's part may go where it is about another matter. "I draft the
 // rota, the manager signs it" stays whole: who signs limits what was drafted.
 
-import { type Clause, clausesOf } from "../../clauses/clauses.ts";
+import type { Clause } from "../../clauses/clause.ts";
+import { clausesOf } from "../../clauses/clauses.ts";
 import { isDeterminer } from "../../clauses/mentions.ts";
 import { othersDeeds } from "../../clauses/others-deeds.ts";
 import { readLine } from "../../clauses/read-line.ts";

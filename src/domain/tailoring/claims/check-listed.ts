@@ -1,7 +1,7 @@
 // Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
 // or shown in a line.
 
-import { vocabularyOf } from "../../clauses/vocabulary.ts";
+import { vocabularyOf } from "../../clauses/make-vocabulary.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,

@@ -2,9 +2,9 @@
 // broken; what is left is a heading, a label, a date, an address, a name or a sentence, and is judged as that.
 
 import { clausesOf } from "../../clauses/clauses.ts";
+import { vocabularyOf } from "../../clauses/make-vocabulary.ts";
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
-import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { leadsToOpenStudies } from "../../profile/open-studies.ts";

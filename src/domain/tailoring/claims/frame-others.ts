@@ -1,10 +1,11 @@
 // What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
 
+import { vocabularyOf } from "../../clauses/make-vocabulary.ts";
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { proseLines } from "../../clauses/prose-lines.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
-import { vocabularyOf, WORD } from "../../clauses/vocabulary.ts";
+import { WORD } from "../../clauses/vocabulary.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";

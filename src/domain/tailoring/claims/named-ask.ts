@@ -1,10 +1,10 @@
 // A sentence of a letter about the posting alone: what it asks for, or that something it asks for is not there. All of its words are
 // the posting's own, so that nothing of it is said of the person.
 
+import { vocabularyOf } from "../../clauses/make-vocabulary.ts";
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readSentence } from "../../clauses/read-sentence.ts";
 import type { Reading } from "../../clauses/reading.ts";
-import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { presumesWriter } from "../../proof/unclaimed.ts";
 import type { Proof } from "../../proof/verdict.ts";

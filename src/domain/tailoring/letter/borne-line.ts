@@ -5,7 +5,7 @@ import { inBlocks, listPattern } from "../../language/list-pattern.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 
 type LineOfNouns = { text: string; isCurrent: boolean };
 

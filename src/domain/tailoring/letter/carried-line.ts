@@ -7,7 +7,7 @@ import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts"
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 import { capitalized } from "./voice.ts";
 
 type LineOfNouns = { text: string; isCurrent: boolean };

@@ -9,31 +9,8 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { isBorrowedResult } from "../choose/borrowed-result.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
+import type { Choice, ChosenEvidence } from "./evidence-choice.ts";
 import { isLimitedLine } from "./limited-lines.ts";
-
-export type ChosenEvidence = {
-	line: Evidence;
-	/** How likely an adviser would tell it in this letter, 0–1. */
-	worth: number;
-	/** Its place in Match.requirements; null for a line that is strong by itself. */
-	requirement: number | null;
-	/** Whether it surely answers it, so that it may stand under its words. */
-	isSure: boolean;
-};
-
-export type Choice = {
-	match: Match;
-	posting: string;
-	/** The position, as the posting names it. */
-	title: string;
-	/** Whether a line tells of the post itself, done in somebody's place. */
-	standsIn(line: string): boolean;
-	/** The strongest first. */
-	lines: readonly Evidence[];
-	/** The lines as the asks count them. */
-	placed: readonly Evidence[];
-	asks: readonly Ask[];
-};
 
 /** All lines worth telling, the likeliest first; what names a limit of its own never leads. */
 export function chosenEvidence(choice: Choice): ChosenEvidence[] {

@@ -11,7 +11,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isGivenUp } from "./given-up.ts";
-import type { NamedFact } from "./record-sentences.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { traitsIn } from "./traits.ts";
 
 /** What stands behind the first answers a neighboring thing. */

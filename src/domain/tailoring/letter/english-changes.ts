@@ -1,7 +1,7 @@
 // English lines that tell how far something went down or up with no verb of their own: "Returns down from 31 a month to 9 after I moved the
 // cutoff". The verb says nothing that the line does not.
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 
 /** Null for a line that begins with a deed, or tells of no such change. */
 export function englishChange(line: LineToState): StatedLine | null {

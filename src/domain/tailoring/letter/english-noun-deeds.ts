@@ -4,7 +4,7 @@ import { inBlocks } from "../../language/list-pattern.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import { isOverByYear } from "./borne-line.ts";
 import type { LineToState } from "./english-deeds.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 
 const VERBS: ReadonlyMap<string, string> = new Map(
 	`analysis analyse, assembly assemble, assessment assess, auditing audit, booking book, calibration calibrate, cataloguing catalogue,

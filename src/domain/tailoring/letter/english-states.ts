@@ -3,7 +3,7 @@
 // nothing that the line does not say.
 import { inBlocks } from "../../language/list-pattern.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 
 /** null for a line that begins with a deed, or whose first words are not certain to be one of these. */
 export function englishState(line: LineToState): StatedLine | null {

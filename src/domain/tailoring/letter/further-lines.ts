@@ -3,7 +3,7 @@
 import { profileLanguage } from "../../match/profile-language.ts";
 import { askedChores, isChore } from "../choose/chores.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import type { Said } from "./said.ts";
 
 /** Fewer than 150 words, figures and names counted, are a note, whoever reads it. */

@@ -24,10 +24,11 @@ import {
 } from "./letter-details.ts";
 import { partlyHeld } from "./letter-gaps.ts";
 import type { AskedNames, Material } from "./letter-material.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
 import { openPapers } from "./open-papers.ts";
 import { writtenPoint } from "./point.ts";
-import { askedSkills, type NamedFact } from "./record-sentences.ts";
+import { askedSkills } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 

@@ -5,7 +5,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import type { LastVerbWords } from "../../language/sentence-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import type { LineToState } from "./english-deeds.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 
 /** null where the last word is no infinitive for certain, or where a second one has no object of its own. */
 export function lastVerbLine(

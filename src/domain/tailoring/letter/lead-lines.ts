@@ -8,8 +8,9 @@ import { relevanceOf } from "../choose/relevance.ts";
 import { standsInFor } from "../choose/standing-in.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type Ask, askedWork } from "./asked-work.ts";
-import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
+import { chosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import { evidenceLines } from "./evidence-lines.ts";
 import { byStrength } from "./line-strength.ts";
 

@@ -20,12 +20,12 @@ import { shareBegun } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { isOtherLevel, namesLetters, namesWord } from "./names-word.ts";
 import { statementsIn } from "./own-statements.ts";
 import { paperInSentence } from "./paper-names.ts";
 import { isPaperToCome } from "./papers-to-come.ts";
 import { withoutRemark } from "./point.ts";
-import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import {
 	fill,

@@ -6,12 +6,12 @@ import { degreeGap } from "./degree-gap.ts";
 import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { likelyGaps } from "./likely-gaps.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { namedGaps } from "./named-gaps.ts";
 import { nextGaps } from "./next-gaps.ts";
 import { writtenPoint } from "./point.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { recordGaps } from "./record-gaps.ts";
-import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 

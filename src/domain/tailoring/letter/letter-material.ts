@@ -1,12 +1,12 @@
 // What a letter is planned from, and what a plan is.
 import type { Requirement } from "../../job/job.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
-import type { NamedFact } from "./record-sentences.ts";
+import type { NamedFact } from "./named-fact.ts";
 import type { Said } from "./said.ts";
-import type { StatedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterShape =

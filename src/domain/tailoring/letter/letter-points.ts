@@ -2,8 +2,8 @@
 // What stands in the list is proved by standing in the profile, in any language and any grammar.
 import { pathOf } from "../../profile/content-path.ts";
 import { workOrder } from "../choose/work-order.ts";
-import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
 import { inquiryOpening } from "./letter-inquiry.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
-import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import { statable, statedInOrder } from "./lines-as-sentences.ts";
 import { voiceOf } from "./voice.ts";
 

@@ -5,16 +5,17 @@ import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts"
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { borneLine, isOverByYear } from "./borne-line.ts";
 import { carriedLine, subjectFirst } from "./carried-line.ts";
-import type { ChosenEvidence } from "./chosen-evidence.ts";
 import { englishChange } from "./english-changes.ts";
 import type { LineToState } from "./english-deeds.ts";
 import { englishNounDeed } from "./english-noun-deeds.ts";
 import { englishState } from "./english-states.ts";
 import type { Evidence } from "./evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import { lastVerbLine, toDoLine } from "./last-verb.ts";
 import type { Stated } from "./letter-material.ts";
 import { remarkedLine } from "./remark-aside.ts";
-import { type StatedLine, statedLine } from "./stated-line.ts";
+import { statedLine } from "./stated-line.ts";
+import type { StatedLine } from "./stated-sentence.ts";
 import { tableDeed } from "./table-deed.ts";
 import type { Voice } from "./voice.ts";
 

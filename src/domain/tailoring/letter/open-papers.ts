@@ -6,9 +6,9 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { sharesLevel } from "./names-word.ts";
 import { isPaperToCome } from "./papers-to-come.ts";
-import type { NamedFact } from "./record-sentences.ts";
 
 const FEWEST_STEMS = 2;
 const MOSTLY = 0.75;

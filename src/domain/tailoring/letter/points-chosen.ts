@@ -1,6 +1,6 @@
 // Which of the lines a letter lists: the likeliest, the work of today first. What has a limit keeps it word for word, but does not
 // lead.
-import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { ChosenEvidence } from "./evidence-choice.ts";
 import { isNoBeginning } from "./limited-lines.ts";
 
 /** More are the resume again. */

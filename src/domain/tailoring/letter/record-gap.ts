@@ -3,7 +3,7 @@
 import type { KnockoutKind } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
 import type { Held } from "./gap-search.ts";
-import type { NamedFact } from "./record-sentences.ts";
+import type { NamedFact } from "./named-fact.ts";
 import type { Said } from "./said.ts";
 
 /** A requirement that is not met, or met in part. */

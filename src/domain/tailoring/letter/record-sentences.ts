@@ -1,5 +1,4 @@
 // What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
-
 import {
 	entryPathOf,
 	isInSection,
@@ -11,6 +10,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { limitedFacts } from "./limited-facts.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
 import type { Said } from "./said.ts";
 import { smallAs } from "./term-needs.ts";
@@ -28,8 +28,6 @@ import {
 const MOST_SKILLS = 5;
 const MOST_NAMES = 2;
 const LONGEST_NAME = 90;
-
-export type NamedFact = { text: string; path: string };
 
 /** Awards and publications. */
 export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {

@@ -1,7 +1,7 @@
 // What the tables of a language alone make of a line: "Montering av kök" → "monterar jag kök", "Kock i varmköket" → "arbetar jag
 // som kock i varmköket". Nothing is guessed, so that a text is proved by a line the tables make it of, word for word.
 
-import type { Clause } from "../../clauses/clauses.ts";
+import type { Clause } from "../../clauses/clause.ts";
 import { othersDeeds } from "../../clauses/others-deeds.ts";
 import {
 	LANGUAGE_CODES,

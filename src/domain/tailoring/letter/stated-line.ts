@@ -12,13 +12,7 @@ import { spokenHeadOf } from "./deed-verbs.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { asProse } from "./english-prose.ts";
 import { presentOfHead } from "./head-verb.ts";
-
-export type StatedLine = {
-	/** "Verdeel het werk" as "Ik verdeel het werk"; null where it stands in a frame alone. */
-	sentence: string | null;
-	/** As a frame goes on with it: "verdeel ik het werk"; null where it holds more than one clause or sentence. */
-	deed: string | null;
-};
+import type { StatedLine } from "./stated-sentence.ts";
 
 /** null where the verb of one of its sentences is not certain. */
 export function statedLine(

@@ -1,5 +1,5 @@
 // How a line goes on behind another.
-import { vocabularyOf } from "../../clauses/vocabulary.ts";
+import { vocabularyOf } from "../../clauses/make-vocabulary.ts";
 
 /** Its first letter small. German keeps the capital of its nouns, which no small word is, and so do names in capitals. */
 export function lowered(text: string, language: string): string {

@@ -1,0 +1,249 @@
+// Makes the vocabulary of a language from its tables, once.
+import type { ActorWords } from "../language/actor-words.ts";
+import type { ClaimWords } from "../language/claim-words.ts";
+import type { ConceptWords } from "../language/concept-words.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../language/language-code.ts";
+import { anyWord } from "../language/patterns.ts";
+import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
+import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
+import { numberRows, numbersOf } from "./counting-words.ts";
+import type { PhraseKind } from "./phrase-kinds.ts";
+import { conceptRows, TABLES, widerTables } from "./phrase-tables.ts";
+import {
+	type Comparable,
+	comparable,
+	type PartedVerb,
+	type Phrase,
+	type Vocabulary,
+	WORD,
+} from "./vocabulary.ts";
+import { type Forms, folded, formRowsOf, formsOf } from "./word-roots.ts";
+
+const known = new Map<string, Vocabulary>();
+
+/** The vocabulary of a language; English where it is not known. */
+export function vocabularyOf(language: string): Vocabulary {
+	const code = isKnown(language) ? language : "en";
+	const made = known.get(code) ?? makeVocabulary(code, CLAIM_WORDS[code]);
+	known.set(code, made);
+	return made;
+}
+
+export function isKnown(language: string): language is LanguageCode {
+	return LANGUAGE_CODES.some((code) => code === language);
+}
+
+function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
+	const forms = formsOf(language, words);
+	return {
+		language,
+		forms,
+		phrases: phrasesByRoot(language, words, forms),
+		...claimSets(words),
+		parted: formRowsOf(words.parted ?? "").map(partedVerb),
+		...conceptSets(CONCEPT_WORDS[language]),
+		...actorSets(ACTOR_WORDS[language]),
+	};
+}
+
+function phrasesByRoot(
+	language: LanguageCode,
+	words: ClaimWords,
+	forms: Forms,
+): Map<string, Phrase[]> {
+	const phrases = new Map<string, Phrase[]>();
+	const seen = new Set<string>();
+	const cutForm = cutterOf(forms);
+	const add = (kind: PhraseKind, concept: string, written: string) => {
+		const isStronger = written.startsWith("<");
+		const row = `${kind} ${concept} ${written.toLowerCase()}`;
+		if (seen.has(row)) return;
+		seen.add(row);
+		const cut = cutForm(written.replace(/^[<=]/, ""));
+		const [first] = cut;
+		if (!first) return;
+		const phrase: Phrase = {
+			kind,
+			concept,
+			isStronger,
+			words: cut,
+			...(written.startsWith("=") ? { isLetterByLetter: true } : {}),
+		};
+		for (const root of first.roots) {
+			const known = phrases.get(root);
+			if (known) known.push(phrase);
+			else phrases.set(root, [phrase]);
+		}
+	};
+	for (const [kind, table] of [
+		...TABLES.map(([kind, table]) => [kind, table(words)] as const),
+		...widerTables(language),
+	])
+		for (const [concept, list] of conceptRows(table))
+			for (const form of list) add(kind, concept, form);
+	markOwnForms(phrases);
+	return phrases;
+}
+
+/** Limits that stand beside a deed of the same root and mean another thing. */
+const OWN_FORMS: ReadonlySet<string> = new Set([
+	"planned",
+	"ongoing",
+	"basic",
+	"trainee",
+	"pilot",
+]);
+
+function markOwnForms(phrases: ReadonlyMap<string, Phrase[]>): void {
+	for (const row of phrases.values()) {
+		const deeds = row.filter(
+			({ kind, words }) => kind === "deed" && words.length === 1,
+		);
+		if (deeds.length === 0) continue;
+		for (const phrase of row) {
+			const { kind, concept, words } = phrase;
+			const [word] = words;
+			if (kind !== "limit" || !OWN_FORMS.has(concept) || words.length > 1)
+				continue;
+			if (deeds.every((deed) => deed.words[0]?.folded !== word?.folded))
+				phrase.isOwnForm = true;
+		}
+	}
+}
+
+function claimSets(words: ClaimWords) {
+	return {
+		small: setOf(words.small),
+		courtesy: setOf(words.courtesy),
+		unclaimed: words.unclaimed,
+		listing: setOf(words.listing),
+		levels: setOf(words.levels),
+		headings: setOf(words.headings),
+		self: setOf(words.self),
+		labels: setOf(words.labels),
+		greeting: new RegExp(
+			`^${anyWord(words.greeting.split(",").map((one) => one.trim()))}`,
+			"iu",
+		),
+		numbers: numbersOf(words),
+		holding: setOf(words.holding),
+		describing: setOf(words.describing ?? ""),
+		namely: words.namely
+			? new RegExp(`,? (?:${words.namely}) (?=\\S)`, "iu")
+			: null,
+		contracted: contractedOf(words.contracted ?? ""),
+		or: words.counting.or ?? null,
+		nearly: new Set(
+			numberRows(words.counting.near ?? "").map(([word]) => word),
+		),
+		infinitive: endingsOf(words.infinitives),
+		noVerbs: setOf(words.noVerbs),
+		verbForms: words.verbForms.map((endings, at) => ({
+			name: `form ${at}`,
+			endings: endingsOf(endings) ?? /$^/,
+		})),
+	};
+}
+
+function conceptSets(words: ConceptWords) {
+	return {
+		papers: setOf(words.papers),
+		determiners: setOf(words.determiners),
+		single: setOf(words.single),
+		othersEnd: endOfCompound(words.others),
+		between: setOf(words.between),
+		before: setOf(words.before),
+		after: setOf(words.after),
+		when: setOf(words.when),
+		is: setOf(words.is),
+		was: setOf(words.was),
+		being: setOf(words.being),
+		company: setOf(words.company),
+		each: setOf(words.each),
+		accompanied: setOf(words.accompanied),
+		exceptive: setOf(words.exceptive),
+		together: beginningsOf(words.prefixes),
+	};
+}
+
+function actorSets(words: ActorWords) {
+	return {
+		means: setOf(words.means ?? ""),
+		deputies: setOf(words.deputies),
+		having: setOf(words.having ?? ""),
+		honorifics: setOf(words.honorifics),
+		fused: setOf(words.fused ?? ""),
+		clitics: setOf(words.clitics),
+		pronouns: new Set(words.pronouns.split(" ")),
+		objectRelatives: setOf(words.objectRelatives),
+		firstPerson: endOfAccented(words.firstPerson),
+		thirdPerson: endOfAccented(words.thirdPerson),
+	};
+}
+
+function contractedOf(table: string): Map<string, Set<string>> {
+	return new Map(
+		formRowsOf(table).map((row): [string, Set<string>] => {
+			const [word = "", forms = ""] = row.split(" = ");
+			return [folded(word), setOf(forms)];
+		}),
+	);
+}
+
+function partedVerb(row: string): PartedVerb {
+	const [around = "", forms = ""] = row.split(" = ");
+	const [verb = "", behind = ""] = around.split(" … ");
+	const [base = "", past = "", ongoing = ""] = forms.split(" ");
+	return { verb, behind: behind.split(" "), base, past, ongoing };
+}
+
+function beginningsOf(list: string): RegExp | null {
+	const beginnings = list.split(/\s+/).filter(Boolean).map(folded);
+	return beginnings.length === 0
+		? null
+		: new RegExp(`^(?:${beginnings.join("|")})(?=.{4})`, "u");
+}
+
+const SHORTEST_END = 4;
+
+function endOfCompound(list: string): RegExp | null {
+	const ends = list
+		.split(",")
+		.map((one) => folded(one.trim()))
+		.filter((one) => one.length >= SHORTEST_END && !/[^a-z]/.test(one));
+	return ends.length === 0 ? null : new RegExp(`(?:${ends.join("|")})$`, "u");
+}
+
+function endingsOf(list: string): RegExp | null {
+	const endings = list.split(/\s+/).filter(Boolean).map(folded);
+	return endings.length === 0
+		? null
+		: new RegExp(`.{2}(?:${endings.join("|")})$`, "u");
+}
+
+/** Accents count: "firmó" is no "firmo". */
+function endOfAccented(list: string): RegExp | null {
+	const endings = list.split(/\s+/).filter(Boolean);
+	return endings.length === 0
+		? null
+		: new RegExp(`.{2}(?:${endings.join("|")})$`, "iu");
+}
+
+/** Cuts the forms of a vocabulary, which are made of few words. */
+function cutterOf(forms: Forms): (form: string) => Comparable[] {
+	const known = new Map<string, Comparable>();
+	const wordOf = (text: string) => {
+		const word = known.get(text) ?? comparable(text, forms);
+		known.set(text, word);
+		return word;
+	};
+	return (form) => (form.match(WORD) ?? []).map(wordOf);
+}
+
+function setOf(list: string): Set<string> {
+	return new Set(list.split(/\s+/).filter(Boolean).map(folded));
+}

@@ -1,0 +1,3 @@
+// A fact that a letter names as the profile words it.
+
+export type NamedFact = { text: string; path: string };

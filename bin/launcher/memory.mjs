@@ -3,11 +3,14 @@
 
 // The heap of the main thread alone: what worker threads may hold is set where they start. Requests, pages and the queue use 50
 // MB of it; files that are uploaded or drawn, and the embedded database, lie beside the heap.
-// Each helper thread of the engine holds memory of its own too; threads that compute bring theirs.
+// Each helper thread of the engine holds memory of its own too; threads that compute bring theirs. What was compiled and is not run any
+// more goes when garbage was collected three times meanwhile, instead of six; machine code would stay for good.
 const flags = [
 	"--max-semi-space-size=2",
 	"--max-old-space-size=256",
 	"--v8-pool-size=1",
+	"--bytecode-old-age=3",
+	"--flush-baseline-code",
 ];
 
 /**
@@ -34,7 +37,7 @@ function optionsOfThisProcess() {
 export function withMemoryGivenBack(env) {
 	return {
 		MALLOC_ARENA_MAX: "1",
-		MALLOC_MMAP_THRESHOLD_: "32768",
+		MALLOC_MMAP_THRESHOLD_: "16384",
 		MALLOC_TRIM_THRESHOLD_: "65536",
 		...env,
 	};

@@ -34,6 +34,10 @@ describe.runIf(process.platform === "linux")("the process of threads", () => {
 		expect(await one.run("variables")).toBe(0);
 	});
 
+	it("gives machine code back that is not run any more", async () => {
+		expect(await one.run("flags")).toBe(1);
+	});
+
 	it("that crashes takes its tasks along and nothing else, and another takes its place", async () => {
 		const meanwhile = expect(other.run("forever")).rejects.toThrow(
 			"ended by itself",

@@ -17,7 +17,11 @@ import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
 const KNOWN =
 	/^(?:MALLOC_\w+|NODE_COMPILE_CACHE|LD_LIBRARY_PATH|TZ|LANG|LC_\w+|ATTUNE_TYPESETTER)$/;
 /** As the server's own (bin/launcher/memory.mjs, src/cli/compiling.ts). */
-const FLAGS = ["--v8-pool-size=1", "--regexp-tier-up-ticks=0"];
+const FLAGS = [
+	"--v8-pool-size=1",
+	"--flush-baseline-code",
+	"--regexp-tier-up-ticks=0",
+];
 /** What Linux counts computing time in. */
 const TICK_MS = 10;
 

@@ -5,7 +5,12 @@ import { constants, PerformanceObserver } from "node:perf_hooks";
 import { expect, it } from "vitest";
 import { tidiedBetween } from "./tidied-requests.ts";
 
-it("collects what a request left behind", async () => {
+const never = Number.POSITIVE_INFINITY;
+
+it.each([
+	{ why: "where it is worth it", worthBytes: -never, enoughMs: never },
+	{ why: "after a while in any case", worthBytes: never, enoughMs: 0 },
+])("collects what a request left behind $why", async (worth) => {
 	const collected = Promise.withResolvers<number>();
 	const observer = new PerformanceObserver((list) => {
 		for (const entry of list.getEntries())
@@ -15,7 +20,7 @@ it("collects what a request left behind", async () => {
 	const server = createServer(
 		tidiedBetween((_, response) => response.end(), {
 			ms: 1,
-			worthBytes: Number.NEGATIVE_INFINITY,
+			...worth,
 		}),
 	);
 	await once(server.listen(0, "127.0.0.1"), "listening");

@@ -8,9 +8,18 @@ export type Lull = {
 	ms: number;
 	/** It takes a tenth of a second of computing, which less than this is not worth. */
 	worthBytes: number;
+	/**
+	 * So long after the last time it is worth it in any case: what was held then may be gone by now, and as long as it counts as needed,
+	 * as much again can be left behind.
+	 */
+	enoughMs: number;
 };
 
-const BETWEEN_TASKS: Lull = { ms: 400, worthBytes: 3 * 2 ** 20 };
+const BETWEEN_TASKS: Lull = {
+	ms: 400,
+	worthBytes: 3 * 2 ** 20,
+	enoughMs: 60_000,
+};
 
 /** Collects what is left over, and gives pages that are empty then back to the system. */
 type Collect = (options: {
@@ -19,15 +28,23 @@ type Collect = (options: {
 	flavor: "last-resort";
 }) => void;
 
-export function createTidying({ ms, worthBytes }: Lull = BETWEEN_TASKS) {
+export function createTidying({
+	ms,
+	worthBytes,
+	enoughMs,
+}: Lull = BETWEEN_TASKS) {
 	const collect = collector();
 	let tidied = getHeapStatistics().total_heap_size;
+	let tidiedAt = performance.now();
 	let lull: NodeJS.Timeout | undefined;
 
 	function tidy(): void {
-		if (getHeapStatistics().total_heap_size - tidied < worthBytes) return;
+		const grown = getHeapStatistics().total_heap_size - tidied;
+		const passedMs = performance.now() - tidiedAt;
+		if (grown < worthBytes && passedMs < enoughMs) return;
 		collect({ type: "major", execution: "sync", flavor: "last-resort" });
 		tidied = getHeapStatistics().total_heap_size;
+		tidiedAt = performance.now();
 	}
 
 	return {

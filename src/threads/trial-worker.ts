@@ -13,7 +13,8 @@ export type WorkerTrial =
 	| "leave"
 	| "crash"
 	| "process"
-	| "variables";
+	| "variables"
+	| "flags";
 
 answerTasks((trial: WorkerTrial): number => {
 	switch (trial) {
@@ -37,6 +38,8 @@ answerTasks((trial: WorkerTrial): number => {
 			return process.pid;
 		case "variables":
 			return Object.keys(process.env).filter((name) => name === "PATH").length;
+		case "flags":
+			return process.execArgv.filter((flag) => /^--flush-/.test(flag)).length;
 	}
 });
 

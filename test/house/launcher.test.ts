@@ -49,6 +49,12 @@ describe("the memory of Node", () => {
 		expect(flags.join(" ")).toContain("--max-old-space-size=");
 		expect(flagsFor("serve", flags)).toEqual([]);
 	});
+	it("is given back where compiled code is not run any more", () => {
+		expect(flagsFor("serve", []).slice(-2)).toEqual([
+			"--bytecode-old-age=3",
+			"--flush-baseline-code",
+		]);
+	});
 	it("is left to whoever set a limit themselves", () => {
 		expect(flagsFor("serve", ["--max-old-space-size=4096"])).toEqual([]);
 		expect(flagsFor("serve", ["--max_old_space_size=4096"])).toEqual([]);

@@ -7,8 +7,6 @@ import { readFlags } from "./cli/command.ts";
 import { compileAsACommand, PATTERNS_AT_ONCE } from "./cli/compiling.ts";
 import { Refusal } from "./domain/refusal.ts";
 
-setFlagsFromString(PATTERNS_AT_ONCE);
-
 const commands: Record<
 	string,
 	{ does: string; load(): Promise<{ command: Command }> }
@@ -94,7 +92,8 @@ async function run([name, ...args]: string[]): Promise<void> {
 			"bad-input",
 			`There is no command “${name}”. See: attune --help`,
 		);
-	if (name !== "serve") compileAsACommand();
+	if (name === "serve") setFlagsFromString(PATTERNS_AT_ONCE);
+	else await compileAsACommand();
 	const { command } = await found.load();
 	if (args.includes("--help") || args.includes("-h"))
 		return print(command.help);

@@ -2,7 +2,7 @@
 import type { Requirement, Term } from "./job.ts";
 
 /** Whether one of the places where a term stands lies within the requirement. */
-export function isNamedIn(
+export function isTermOf(
 	{ spans }: Pick<Term, "spans">,
 	{ span: [from, end] }: Pick<Requirement, "span">,
 ): boolean {
@@ -23,7 +23,7 @@ export function namedAmong<One>(
 		known.set(ones, before);
 		const named =
 			before.get(requirement) ??
-			ones.filter((one) => isNamedIn(termOf(one), requirement));
+			ones.filter((one) => isTermOf(termOf(one), requirement));
 		before.set(requirement, named);
 		return named;
 	};

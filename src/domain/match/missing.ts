@@ -1,7 +1,7 @@
 // Terms a profile lacks. What only the person can tell is asked and not missing; where one of several is enough and is there, the
 // others are not missing either.
 import type { Job } from "../job/job.ts";
-import { isNamedIn } from "../job/named-terms.ts";
+import { isTermOf } from "../job/named-terms.ts";
 import type { RequirementMatch, TermMatch } from "./match.ts";
 
 /** Canonical names, heaviest first. */
@@ -31,7 +31,7 @@ export function missingTerms(
 		.filter(({ support, term }) => {
 			if (support !== "absent" || term.kind === "title") return false;
 			const asked = requirements.filter(({ requirement }) =>
-				isNamedIn(term, requirement),
+				isTermOf(term, requirement),
 			);
 			return asked.length === 0 || !asked.every(isSettled);
 		})

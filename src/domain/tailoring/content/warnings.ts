@@ -1,6 +1,6 @@
 // What the person should know before sending: conditions the profile does not meet, gaps, what the posting asks and is missing.
 import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
-import { isNamedIn } from "../../job/named-terms.ts";
+import { isTermOf } from "../../job/named-terms.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { gapsBetween, monthNumber, monthOfYear } from "../../profile/months.ts";
 import type { Tailoring } from "./tailoring.ts";
@@ -45,7 +45,7 @@ function missingWarnings({ match }: Tailoring): string[] {
 	const isAnswered = (term: TermMatch["term"]) =>
 		match.requirements.some(
 			({ support, requirement }) =>
-				support !== "absent" && isNamedIn(term, requirement),
+				support !== "absent" && isTermOf(term, requirement),
 		);
 	const names = match.terms
 		.filter(isMissing)

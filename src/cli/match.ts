@@ -40,10 +40,9 @@ export const command: Command = {
 	},
 };
 
-function limitLine({ limit, knockouts }: Match): string[] {
-	const quote = knockouts[limit?.knockout ?? -1]?.knockout.quote;
-	return limit && quote
-		? [`At most ${limit.most} while this is open: ${shortLine(quote)}`]
+function limitLine({ limit }: Match): string[] {
+	return limit
+		? [`At most ${limit.most} while this is open: ${shortLine(limit.quote)}`]
 		: [];
 }
 

@@ -62,6 +62,10 @@ export function codeNames(text: string): Set<string> {
 			...(/\d/.test(name) ? [name] : []),
 			...(LONG_NUMBER.test(next) ? [nameOf(word + next)] : []),
 			...(isAcronym(word) ? [word] : []),
+			// "FELASA-Kurs", "ADR-Schein".
+			...(word.includes("-")
+				? word.split("-").filter((part) => /^\p{Lu}{3,}$/u.test(part))
+				: []),
 		];
 	});
 	return new Set(names);

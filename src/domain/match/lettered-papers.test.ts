@@ -87,3 +87,51 @@ describe("letters behind a slash", () => {
 		},
 	);
 });
+
+describe("papers entered under the letters a posting names", () => {
+	const support = (requirement: string, ...names: string[]) =>
+		matchProfile(
+			Profile.parse({
+				personal: { first_name: "Nora", last_name: "Field" },
+				work_experience: [
+					{
+						job_title: "Climber",
+						company_name: "Alder Trees",
+						start_date: "2019-01",
+						is_current: true,
+						achievements: ["Climbing and rigging of large beeches"],
+					},
+				],
+				certifications: names.map((certification_name) => ({
+					certification_name,
+				})),
+			}),
+			readJob(`Climber\n\nWe fell trees.\n\nRequirements\n- ${requirement}`),
+			TODAY,
+		).requirements.find(({ requirement: { text } }) =>
+			requirement.startsWith(text.slice(0, 12)),
+		)?.support;
+	const TICKETS =
+		"Please only apply if you hold CS38 and CS39 (or the newer equivalents) and can bring the cards along, we do check";
+	it("are held, however much else is said of them", () => {
+		expect(support(TICKETS, "NPTC CS38 climbing", "NPTC CS39 chainsaw")).toBe(
+			"shown",
+		);
+	});
+	it("are not where one is missing or still to come", () => {
+		expect(support(TICKETS, "NPTC CS38 climbing")).not.toBe("shown");
+		expect(
+			support(
+				TICKETS,
+				"NPTC CS38 climbing",
+				"NPTC CS39 chainsaw, exam booked for May",
+			),
+		).not.toBe("shown");
+	});
+	it("are held in part where another class is asked for", () => {
+		const asked =
+			"A valid FELASA certificate (functions A and D) as we cannot wait for a course";
+		expect(support(asked, "FELASA-Kurs, Funktionen A, C und D")).toBe("shown");
+		expect(support(asked, "FELASA course, function A")).toBe("partly");
+	});
+});

@@ -92,8 +92,8 @@ export type Match = {
 		terms: number;
 		title: number;
 	};
-	/** The unmet deal-breaker the score goes no higher for than `most`, as a place in `knockouts`; null where none is unmet. */
-	limit: { most: number; knockout: number } | null;
+	/** The unmet deal-breaker the score goes no higher for than `most`, in the posting's words; null where none is unmet. */
+	limit: { most: number; quote: string } | null;
 	/** Nearness of fields before it became a part, 0–1. */
 	field: number;
 	/** The highest score reachable by wording alone, without one new fact. */

@@ -66,10 +66,23 @@ describe("a score", () => {
 	it("goes no higher than a missing license leaves, and names it", () => {
 		const needed =
 			"A current Licensed Clinical Social Worker (LCSW) license is required";
-		const { score, limit, knockouts } = matchOf([needed]);
+		const { score, limit } = matchOf([needed]);
 		expect(limit).not.toBeNull();
 		expect(score).toBe(limit?.most);
-		expect(knockouts[limit?.knockout ?? -1]?.knockout.quote).toContain("LCSW");
+		expect(limit?.quote).toContain("LCSW");
+	});
+
+	it("goes no higher where nobody is taken without what the record holds in part, whatever kind of condition it is", () => {
+		const closed =
+			"We are not able to consider candidates who have not personally closed gifts of $100,000 or more for the Alder Fund";
+		const { score, limit } = matchOf([LICENSE, closed]);
+		expect(limit?.quote).toContain("Alder Fund");
+		expect(score).toBeLessThanOrEqual(42);
+	});
+
+	it("is not held down by what is to be sent", () => {
+		const sent = "Applications without a cover letter will not be considered";
+		expect(matchOf([LICENSE, sent]).limit).toBeNull();
 	});
 
 	it("is not held down by a paper that is only preferred", () => {

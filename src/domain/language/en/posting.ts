@@ -111,7 +111,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		other: `up to|substitut\\p{L}*|no more than|for (?:over|more than)|since|contract|warranty|age[ds]?|calendar|within the last|in the last|over the last|not to exceed|maximum|of age|or older|founded|years ago`,
 		otherBehind: `degree|college|university|institution|bachelor|program|period|contract|probation|old|warranty`,
 		of: `in|as an?|as|with|of|within|on|using|at|from`,
-		next: `of which|(?:one|two|three|four|five) of (?:them|which|those)|and an? (?:\\p{L}+ )?(?:knowledge|command|grasp|understanding|mastery)`,
+		next: `behind you|under your belt|to your name|and an? (?:full|valid|current|clean|uk)(?!\\p{L})|of which|(?:one|two|three|four|five) of (?:them|which|those)|and an? (?:\\p{L}+ )?(?:knowledge|command|grasp|understanding|mastery)`,
 		doing: `(?!during|following|including|starting|beginning|ending|according|regarding|concerning)\\p{L}{3,}ing`,
 		qualified: `post[- ](?:registration|qualification|qualifying|qualified|licen[cs]ure|graduation|graduate|certification|doctoral|training)|(?:after|since|following) (?:registration|qualification|qualifying|graduation|graduating|licen[cs]ure|certification)|pqe`,
 		inRole: `(?:experience|years?|worked|working) as (?:an?|the)`,

@@ -4,6 +4,7 @@ import { isInSection } from "../../profile/content-path.ts";
 import type { Asking, Decision } from "../decide/asking.ts";
 import { decideByFacts } from "../decide/by-facts.ts";
 import { decideByLines } from "../decide/by-lines.ts";
+import { decideByTerms } from "../decide/by-terms.ts";
 import { candidatesOf } from "../decide/candidates.ts";
 import { grantedBy } from "../decide/granted.ts";
 import { decideLeading } from "../decide/leading.ts";
@@ -102,6 +103,9 @@ function byOwnLines(likelihood: number, asking: Asking): Decision {
 function linesOrLeading(likelihood: number, asking: Asking): Decision {
 	const byLines = decideByLines(likelihood, asking);
 	return byLines.support === "absent"
-		? (decideLeading(asking) ?? decideNamed(asking) ?? byLines)
+		? (decideLeading(asking) ??
+				decideNamed(asking) ??
+				decideByTerms(asking) ??
+				byLines)
 		: byLines;
 }

@@ -17,6 +17,7 @@ import { decideCodes, namesOnePaper } from "./codes.ts";
 import { heldByInitials, namedByInitials } from "./initials.ts";
 import { joinedDecision } from "./joined-decision.ts";
 import { isStillToCome } from "./learning.ts";
+import { decideLettered } from "./lettered.ts";
 import { askThePerson } from "./statements.ts";
 
 /** Null where no paper is asked for, or where something comparable is accepted. */
@@ -76,6 +77,8 @@ const TO_RENEW = 0.7;
 const UNDER_WAY = 0.5;
 
 function decideHeld(asking: Asking): Decision | null {
+	const lettered = decideLettered(asking);
+	if (lettered) return lettered;
 	const named = papersIn(asking).filter(({ term }) => term.term !== ANY_PAPER);
 	const byCode = decideCodes(asking);
 	if (!byCode) return decideNamed(asking);

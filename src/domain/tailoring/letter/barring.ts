@@ -4,7 +4,7 @@ import type { Requirement } from "../../job/job.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
-import { matchesNamed } from "../../match/named-matches.ts";
+import { namesThing } from "../../match/names-thing.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
 /** Says of what a sentence asks for that nobody is taken without it. */
@@ -54,21 +54,6 @@ export function isBarAlone(
 		text.length <= POINTS_BACK_IN &&
 		(excludes === "barred" || BAR.test(text)) &&
 		!namesThing(requirement, match)
-	);
-}
-
-/** Letters or a figure, as papers have them, or a name: "GWO", "C1", "the Society of Nutrition". */
-const CODED =
-	/(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\d|(?<=\p{Ll} )\p{Lu}\p{Ll}+ (?:of |for |de |di )?\p{Lu}\p{Ll}+/u;
-
-/** Whether a condition names what a record would hold: "a quiet place to work" is for the person to say, and "all requirements" is no thing. */
-export function namesThing(
-	requirement: Requirement,
-	{ terms }: Tailoring["match"],
-): boolean {
-	return (
-		CODED.test(requirement.text) ||
-		matchesNamed(terms, requirement).some(({ term }) => term.kind !== "soft")
 	);
 }
 

@@ -49,18 +49,13 @@ function answerTo(
 		score,
 		ceiling,
 		parts,
-		limit: limitSaid(match),
+		limit: match.limit,
 		shares: sharesOf(job, requirements),
 		points: panelPoints(match, job, profile),
 		sections: offeredSections(profile, text),
 		news: newsOf(job, text),
 		languages: spokenLanguages(profile, job),
 	};
-}
-
-function limitSaid({ limit, knockouts }: Match): MatchAnswer["limit"] {
-	const quote = knockouts[limit?.knockout ?? -1]?.knockout.quote;
-	return limit && quote ? { most: limit.most, quote } : null;
 }
 
 // Most installations have none. Where they cannot be had, Attune's own words still read a posting well.

@@ -3,7 +3,7 @@
 import type { Doc, Look } from "../documents/doc.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
 import type { Format } from "../documents/formats.ts";
-import { drawingSteps } from "../documents/steps/drawing-steps.ts";
+import { layOut } from "../documents/lay-out.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Compute } from "../world/computing.ts";
 import type { Turn } from "../world/turn.ts";
@@ -29,7 +29,7 @@ export type Rendered = {
 };
 
 export function docOf(document: DrawableContent, look: Look): Doc {
-	return drawingSteps.layOut({ written: document, look });
+	return layOut({ written: document, look });
 }
 
 export async function renderFormat(

@@ -5,7 +5,7 @@ import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
-import { INQUIRY } from "../tailoring/letter/compose-letter.ts";
+import { INQUIRY } from "../tailoring/letter/letter-notes.ts";
 import { letterWishIn } from "../tailoring/letter/posting-asks.ts";
 
 const APPLICATION = `Plan of the letter:

@@ -1,7 +1,6 @@
 // Writes a cover letter with no model: a need of the posting and what answers it, again, the gap, what was asked, a close.
 // Invariant: every sentence about the person is one of their own lines or a plain statement of a fact; all others are frames
 // that claim nothing.
-
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
 import { pathOf } from "../../profile/content-path.ts";
@@ -20,6 +19,12 @@ import { warningsFor } from "../content/warnings.ts";
 import { enclosureLine } from "./asked-enclosures.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
+import {
+	attached,
+	INQUIRY,
+	LETTER_WISHES,
+	ONE_LETTER,
+} from "./letter-notes.ts";
 import { planLetter } from "./letter-plan.ts";
 import { oneOfTitles } from "./one-of-titles.ts";
 import { answerParagraphs, withAnswers } from "./own-answers.ts";
@@ -267,7 +272,7 @@ function validationOf(
 	const wish = letterWishIn(tailoring.posting ?? "");
 	return {
 		warnings: [
-			...(wish === null ? [] : [WISHES[wish]]),
+			...(wish === null ? [] : [LETTER_WISHES[wish]]),
 			...(shape === "inquiry" ? [INQUIRY] : []),
 			...(enclosures === null ? [] : [attached(enclosures)]),
 			...warningsFor(tailoring),
@@ -284,21 +289,6 @@ function validationOf(
 		repaired: [],
 	};
 }
-
-/** Lines stand word for word: there is nothing a strength could turn. */
-const ONE_LETTER = "Every setting gives the same letter.";
-
-const WISHES = {
-	none: "The posting asks for no cover letter. This is a short message for its form or your email; you can leave it out.",
-	short: "The posting asks for a short message, so this letter is kept short.",
-};
-
-function attached(line: string): string {
-	return `Below your name stands “${line}”, as the posting asks. Send these along, or change the line.`;
-}
-
-export const INQUIRY =
-	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";
 
 function subjectOf(
 	{ title, company }: Pick<Addressed, "title" | "company">,

@@ -47,14 +47,6 @@ export function CompletionDialog({
 	const ready = earlier
 		? "resume and cover letter are"
 		: `${names[latest.kind].toLowerCase()} is`;
-	const open = (going: Promise<void>) =>
-		going.catch(() =>
-			notify({
-				tone: "bad",
-				title: "Navigation failed",
-				text: "Unable to open document preview",
-			}),
-		);
 	const view = ({ kind, id }: BuilderDraft["made"][number]) => {
 		log(id, "view_document");
 		const to = previewPath(kind);
@@ -109,6 +101,17 @@ export function CompletionDialog({
 				</Button>
 			</div>
 		</Dialog>
+	);
+}
+
+/** Goes there; where it cannot be had, the dialog stays and says so. */
+function open(going: Promise<void>): Promise<unknown> {
+	return going.catch(() =>
+		notify({
+			tone: "bad",
+			title: "Navigation failed",
+			text: "Unable to open document preview",
+		}),
 	);
 }
 

@@ -3,6 +3,7 @@ import type { PaperWords } from "../paper-words.ts";
 
 export const papers: PaperWords = {
 	articles: [
+		["the", /\b(?:course|workshop|seminar|webinar)(?=$|\s*[(,])/iu],
 		[
 			"a",
 			/^(?:Associate|Bachelor|Master|Doctor|MBA|BBA|GED|Ph\.?D|[BM]\.?(?:Sc|A|S|Ed|Eng|Com)\b|A\.?(?:A|S|A\.?S)\b|LL\.?[BM]\b|(?:Advanced |National |Higher |Level \d )*(?:Diploma|Certificate)\b|High School|NVQ|HN[CD]\b|BTEC|Foundation degree)|\b(?:certificate|certification|diploma|degree|licen[cs]e|card|qualification|award|permit|apprenticeship|badge|pass|check)\b/i,
@@ -21,7 +22,7 @@ export const papers: PaperWords = {
 		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good (?:through|thru)|exp\\.?(?: date)?(?= ?:? ?(?:\\p{L}|\\d))",
 	partOf: "(?:part|module|unit) [ivx\\d]+ of",
 	course:
-		"courses?|workshops?|seminars?|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",
+		"courses?|workshops?|seminars?|webinars?|trainings?$|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",
 	mayCome:
 		"before (?:day one|(?:the |your )?(?:start(?: date)?|first day|hire|joining))|by (?:the |your )?(?:start date|first (?:contract |working )?day|day one|(?:date|time) of hire)|within (?:\\d+|one|two|three|six|twelve) (?:days|weeks|months|year)|(?:able|ability|willing(?:ness)?|eligible) to (?:obtain|get|gain|acquire|achieve)|eligib(?:le|ility) for",
 };

@@ -33,7 +33,8 @@ export function indefiniteFor(
 	language: string,
 ): string {
 	if (article === "") return "";
-	if (language === "en") return startsWithVowel(said) ? "an " : "a ";
+	if (language === "en" && article === "a")
+		return startsWithVowel(said) ? "an " : "a ";
 	if (language === "it" && article === "una" && VOWEL.test(said)) return "un’";
 	if (language === "it" && article === "un" && IMPURE.test(said)) return "uno ";
 	return `${article} `;

@@ -1,5 +1,6 @@
 import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
+import { codeNames, codesAsked, isCodeAmong } from "../../match/codes.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -252,7 +253,9 @@ export function askedCertificates(tailoring: Tailoring): NamedFact[] {
 			conditions[at] ||
 			match.requirements.some(
 				({ requirement }) =>
-					requirement.kind === "must" && bearsLetters(text, requirement.text),
+					requirement.kind === "must" &&
+					(bearsLetters(text, requirement.text) ||
+						sharesCode(text, requirement.text)),
 			),
 	);
 	return [
@@ -267,6 +270,12 @@ export function askedCertificates(tailoring: Tailoring): NamedFact[] {
 					shareBegun(paper.text, required) > MOSTLY),
 		),
 	].slice(0, MOST_PAPERS);
+}
+
+/** "NPTC CS38 climbing" where "CS38 and CS39" are asked for. */
+function sharesCode(paper: string, asked: string): boolean {
+	const names = codeNames(paper);
+	return codesAsked(asked).some((code) => isCodeAmong(names, code));
 }
 
 /** A license to drive is neither a certificate nor a skill; who asks for it is answered in a sentence of its own. */

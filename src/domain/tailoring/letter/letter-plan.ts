@@ -1,6 +1,7 @@
 // The plan of a letter: who writes and for what, the lines of the record that answer the posting, what else it asks for and the
 // record holds or lacks, what was asked, a close. A line stands word for word in a list: it keeps its figures and limits, in any
 // language and any grammar.
+import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
 import { answeredQuestion } from "./answered-question.ts";
@@ -94,7 +95,11 @@ function planOf(material: Material): LetterPlan {
 	);
 	const further = stated ? [] : added;
 	points.push(...inSummary, ...(held ? [held] : []));
-	const record = [...also, ...recordOf(material, written)];
+	const decides = isInquiring ? () => false : decidedBy(tailoring);
+	const record = [
+		...also.filter((one) => !decides(one)),
+		...recordOf(material, written),
+	];
 	const closing = [
 		...statements.filter(({ standsAlone }) => !standsAlone),
 		closingSentence(tailoring, voice, isInquiring),
@@ -107,10 +112,36 @@ function planOf(material: Material): LetterPlan {
 	const alone = statements.filter(({ standsAlone }) => standsAlone);
 	return {
 		shape,
-		opening,
+		opening: beforeHeading(opening, also.filter(decides)),
 		middle: [...paragraphs, ...alone.map((one) => [one])],
 		closing: end,
 	};
+}
+
+/** What announces a list stands right above it. */
+function beforeHeading(
+	opening: readonly Said[],
+	further: readonly Said[],
+): Said[] {
+	const last = opening.at(-1);
+	return last && /[:：]\s*$/u.test(last.text)
+		? [...opening.slice(0, -1), ...further, last]
+		: [...opening, ...further];
+}
+
+/** Whether it names the paper that nobody is taken without: whoever reads many letters looks for it first. */
+function decidedBy({ match }: Tailoring): (said: Said) => boolean {
+	const papers = new Set(
+		match.requirements
+			.filter(
+				({ requirement: { excludes, kind }, support }) =>
+					excludes === "barred" && kind !== "nice" && support === "shown",
+			)
+			.flatMap(({ evidence }) => evidence)
+			.filter(({ path }) => isInSection(path, "certifications", "education"))
+			.map(({ path }) => entryPathOf(path)),
+	);
+	return ({ sources }) => sources.some((path) => papers.has(entryPathOf(path)));
 }
 
 /** What was asked, answered by the person's own statements. */

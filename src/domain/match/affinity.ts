@@ -165,7 +165,7 @@ function bestOfEach(
 	{ likeness, linesWith }: Pick<Held, "linesWith"> & { likeness: Likeness },
 ): Map<number, Float64Array> {
 	const said = new Map<number, Float64Array>();
-	for (const [word, lexeme] of wanted.entries())
+	wanted.forEach((lexeme, word) => {
 		eachSaying(likeness, lexeme, (column, value) => {
 			if (value < NEAR) return;
 			for (const line of linesWith[column] ?? []) {
@@ -174,6 +174,7 @@ function bestOfEach(
 				if (value > (own[word] ?? 0)) own[word] = value;
 			}
 		});
+	});
 	return said;
 }
 

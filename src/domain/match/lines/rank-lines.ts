@@ -177,22 +177,27 @@ function whatIsSaid(
 		best: new Float32Array(asked.length),
 	};
 	const about = new Float32Array(weights.length);
-	for (const [at, lexeme] of asked.entries()) {
-		const most = new Map<number, number>();
+	const most = new Float32Array(wholes.length);
+	const saying: number[] = [];
+	asked.forEach((lexeme, at) => {
 		eachSaying(likeness, lexeme, (column, value) => {
 			for (const place of placesOf[column] ?? []) {
 				const line = lineOf[place] ?? 0;
-				if (value > (most.get(line) ?? 0)) most.set(line, value);
+				if (most[line] === 0) saying.push(line);
+				if (value > (most[line] ?? 0)) most[line] = value;
 				if (value > (about[place] ?? 0)) about[place] = value;
 			}
 			if (value > (said.best[at] ?? 0)) said.best[at] = value;
 		});
-		for (const [line, value] of most) {
+		for (const line of saying) {
+			const value = most[line] ?? 0;
 			said.covered[line] = (said.covered[line] ?? 0) + lexeme.weight * value;
 			if (value > EXACT)
 				said.exact[line] = (said.exact[line] ?? 0) + lexeme.weight;
+			most[line] = 0;
 		}
-	}
+		saying.length = 0;
+	});
 	for (let place = 0; place < about.length; place += 1) {
 		const line = lineOf[place] ?? 0;
 		said.about[line] =

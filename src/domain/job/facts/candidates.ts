@@ -52,9 +52,17 @@ const isWhole = (longer: Found, known: Candidate): boolean => {
 	return (
 		shorter.length > 3 &&
 		keyOf(longer.text).startsWith(`${shorter} `) &&
-		known.score - longer.score < NEARLY
+		known.score - longer.score <
+			(isCutShort(known.text, longer.text) ? FAR_LESS : NEARLY)
 	);
 };
+
+const FAR_LESS = 0.25;
+
+/** "Vienna Centre" of "Vienna Centre for Metabolic Research": what goes on behind a small word is one name. */
+const isCutShort = (shorter: string, longer: string): boolean =>
+	longer.startsWith(shorter) &&
+	/^ (?!at )\p{Ll}{2,4} \p{Lu}/u.test(longer.slice(shorter.length));
 
 const TIE = 0.02;
 

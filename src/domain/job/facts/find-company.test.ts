@@ -421,6 +421,14 @@ it("a public body is named by its field", () => {
 	).toBe("Águas do Vale, E.M.");
 });
 
+it("a name goes on behind a small word", () => {
+	expect(
+		readJob(
+			"Research Technician (f/m/x)\nHalvorsen Lab at the Vienna Centre for Metabolic Research (VCMR)\n\nThe Vienna Centre for Metabolic Research is a young institute with 190 people.\n\nYour tasks\n- Look after the colony\n",
+		).company,
+	).toBe("Vienna Centre for Metabolic Research");
+});
+
 it("a town glued to the legal form is no part of the name", () => {
 	expect(
 		readJob(

@@ -137,6 +137,9 @@ describe("a title and what stands around it", () => {
 		expect(titleOf("Hardware-Entwickler (m/w/d) Dialysetechnik", "de")).toBe(
 			"Hardware-Entwickler",
 		);
+		expect(
+			titleOf("Research Technician (f/m/x), in vivo metabolism", "en"),
+		).toBe("Research Technician, in vivo metabolism");
 		expect(titleOf("Sachbearbeiter (m/w/d) Einkauf", "de")).toBe(
 			"Sachbearbeiter Einkauf",
 		);

@@ -195,6 +195,7 @@ export const titleOf = (start: number, written: string): PostingFact | null => {
 	const shown = firstOfList(
 		beforeArea(withoutSeeking(cut))
 			.replace(GENDER, " ")
+			.replace(/\s+(?=,)/gu, "")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 			.replace(LEADING_ARTICLE, "")
 			.replace(/\s+/g, " ")

@@ -28,7 +28,7 @@ export const summary: SummaryWords = {
 	sameThing:
 		"sie|ihn|es|diese[nrsm]?|dies|dafür|darüber|davon|den rest|beides|alles",
 	sideJob:
-		"nebenjob|nebentätigkeit|nebenberuflich(?:e|er)?|nebenbei|minijob|aushilfe|aushilfskraft|aushilfsweise|ferienjob|ferialjob|studentenjob|schülerjob|samstags|sonntags|wochenendaushilfe|wochenendjob|am wochenende|wochenends|gelegentlich(?:e|er)?|geringfügig|stundenweise|nachhilfe|nachhilfelehrer(?:in)?|neben dem studium",
+		"nebenjob|nebenamt|im nebenamt|nebenamtlich(?:e|er)?|nebenerwerb|(?:[12]\\d|5) ?(?:%|prozent)|nebentätigkeit|nebenberuflich(?:e|er)?|nebenbei|minijob|aushilfe|aushilfskraft|aushilfsweise|ferienjob|ferialjob|studentenjob|schülerjob|samstags|sonntags|wochenendaushilfe|wochenendjob|am wochenende|wochenends|gelegentlich(?:e|er)?|geringfügig|stundenweise|nachhilfe|nachhilfelehrer(?:in)?|neben dem studium",
 	workingHours:
 		"teilzeit|mit \\d{2} ?(?:%|prozent)$|\\d{2} (?:wochenstunden|stunden (?:pro|die) woche)$",
 	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",

@@ -65,11 +65,15 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"bei der ",
-				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station|bühne|werft|fabrik|therapie|brennerei|kellerei|mühle|bibliothek|bücherei)|Bibliothek|Bücherei|Mediathek|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
+				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station|bühne|werft|fabrik|therapie|brennerei|kellerei|mühle|bibliothek|bücherei)|Bibliothek|Bücherei|Mediathek|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Stadthalle|Volkshochschule|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
 			],
 			[
 				"im ",
 				/^(?:Klinikum|Hotel|Restaurant|Krankenhaus|Kinderhaus|Seniorenheim|Pflegeheim|Café|Gasthaus|Museum|Altenheim|Seniorenzentrum|Autohaus|Haus|Universitätsklinikum|Gasthof|Landratsamt|Jobcenter|Kindergarten|Hort|Gymnasium|Altersheim|Alterszentrum|Spital|\p{L}+spital)(?=[ -])/u,
+			],
+			[
+				"beim ",
+				/^(?:Institut|\p{L}+institut|Sanitätshaus|Modehaus|Möbelhaus|Zentrum|\p{L}+zentrum|Centrum|Centre|Center|Unternehmen|Labor|\p{L}+labor|Architekturbüro|Ingenieurbüro|Planungsbüro)(?=[ -])/u,
 			],
 			[
 				"beim ",

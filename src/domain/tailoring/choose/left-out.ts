@@ -216,11 +216,19 @@ export function spareJobs(tailoring: Tailoring): Omitted[] {
 	}));
 }
 
-/** A summer job stays one, whatever word of it the posting happens to use; where it is nearly all there is, it is told. */
+/**
+ * A summer job stays one, whatever word of it the posting happens to use; where it is nearly all there is, it is told. What goes on beside
+ * the main work today may be what the posting looks for.
+ */
 function isBesides(profile: Profile, at: number): boolean {
 	const job = profile.work_experience[at];
 	const main = profile.work_experience.length - sideJobs(profile).size;
-	return job !== undefined && main > 1 && sideJobs(profile).has(job);
+	return (
+		job !== undefined &&
+		!job.is_current &&
+		main > 1 &&
+		sideJobs(profile).has(job)
+	);
 }
 
 /** A trade is learned where it began. */

@@ -65,7 +65,7 @@ export function isOutcome(text: string): boolean {
 // Choosing, fitting and telling ask about the same lines.
 const outcomes = recent(
 	(text: string) =>
-		SHARE_OR_SUM.test(text) || isBecome(text) || UNHARMED.test(text),
+		SHARE_OR_SUM.test(text) || isFromTo(text) || UNHARMED.test(text),
 	{ most: 1_000, longest: 600 },
 );
 
@@ -77,10 +77,11 @@ const UNHARMED = listPattern(
 
 /** A share, or one number that became another: a sum alone may be how much one may spend. */
 export function isChange(text: string): boolean {
-	return /\d\s?[%‰]/u.test(text) || isBecome(text);
+	return /\d\s?[%‰]/u.test(text) || isFromTo(text);
 }
 
-function isBecome(text: string): boolean {
+/** One number that became another. */
+export function isFromTo(text: string): boolean {
 	return BY_YEAR.test(text) || (BECAME.test(text) && !isRange(text));
 }
 

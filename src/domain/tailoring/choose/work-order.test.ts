@@ -62,6 +62,16 @@ describe("the order of positions", () => {
 			),
 		);
 	});
+	it("takes a post in addition, or a fifth of the hours, for a side job", () => {
+		expect(
+			titlesOf(
+				personOf([
+					jobOf("Hauswartin im Nebenamt (ca. 15 %)", ["2021-04", null]),
+					jobOf("Servicemonteurin", ["2019-03", null]),
+				]),
+			),
+		).toEqual(["Servicemonteurin", "Hauswartin im Nebenamt (ca. 15 %)"]);
+	});
 	it("puts a side job behind the positions held beside it, and before those that ended earlier", () => {
 		const person = personOf([
 			jobOf("Tutor (Saturdays)", ["2020-09", null]),

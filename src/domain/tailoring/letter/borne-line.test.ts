@@ -98,3 +98,12 @@ describe("lines of nouns inside a sentence that needs no article", () => {
 		},
 	);
 });
+
+it("nobody is in charge of a figure that became another", () => {
+	expect(
+		borne(
+			"Tempo medio di avviamento da 12 a 9 giorni tra il 2022 e il 2025",
+			"it",
+		),
+	).toBeNull();
+});

@@ -3,6 +3,7 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { inBlocks, listPattern } from "../../language/list-pattern.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
+import { isFromTo } from "../choose/outcome.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
 import type { StatedLine } from "./stated-sentence.ts";
@@ -16,7 +17,8 @@ export function borneLine(
 	turn: number,
 ): StatedLine | null {
 	const line = text.replace(/[\s.;,]+$/u, "");
-	if (isRatingLine(line)) return null;
+	// Nobody is in charge of "time to start-up from 12 to 9 days".
+	if (isRatingLine(line) || isFromTo(line)) return null;
 	const { bearing = [] } = SENTENCE_WORDS[language];
 	const words = bearing.find(
 		({ of, never }) => compiled(of).test(line) && !compiled(never).test(line),

@@ -55,3 +55,13 @@ describe("the employer in the sentence that applies", () => {
 		);
 	});
 });
+
+it.each([
+	["Institut für Zellforschung", "beim Institut für Zellforschung"],
+	["Sanitätshaus Kruse GmbH", "beim Sanitätshaus Kruse GmbH"],
+	["Stadthalle Rhedenau", "bei der Stadthalle Rhedenau"],
+])("a German employer takes the article of what it is: %s", (company, said) => {
+	expect(fillPlaced("Ich arbeite bei {company}.", { company }, "de")).toBe(
+		`Ich arbeite ${said}.`,
+	);
+});

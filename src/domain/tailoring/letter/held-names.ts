@@ -188,10 +188,17 @@ function studiesNamed(
 	});
 }
 
-/** "Anaesthesia monitoring", where a line says that the person monitors anaesthesia. */
+/**
+ * "Anaesthesia monitoring", where a line says that the person monitors anaesthesia; "SoftPro 360", where one names SoftPro: the figure of a
+ * version alone is not worth a sentence.
+ */
 function isNamedIn(skill: string, stems: ReadonlySet<string>): boolean {
-	const own = [...contentStems(wordsOf(skill))];
-	return own.length > 1 && own.every((stem) => stems.has(stem));
+	const all = [...contentStems(wordsOf(skill))];
+	const own = all.filter((stem) => !/^\d+$/u.test(stem));
+	return (
+		(own.length > 1 || (own.length === 1 && all.length > 1)) &&
+		own.every((stem) => stems.has(stem))
+	);
 }
 
 const QUOTED = /[“„«][^“”„«»]*[”“»]/gu;

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "for|i|på|ved|hos|under|inden for",
 	moreSkills: "Øvrige kompetencer",
 	praise:
-		"vil (?:gerne|væk|tilbage|nu) |ønsker(?!\\p{L})|bedste?(?!\\p{L})|jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
+		"hjerte for|gerne(?!\\p{L})|vil (?:gerne|væk|tilbage|nu) |ønsker(?!\\p{L})|bedste?(?!\\p{L})|jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|medvirk|bidrog)",

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "für|in|im|am|auf|bei|beim|während|innerhalb|im Rahmen",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
-		"möchte(?!\\p{L})|best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+		"mit (?:leib und seele|herz)|gerne?(?!\\p{L})|bleibe? ruhig|nerven wie|möchte(?!\\p{L})|best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:

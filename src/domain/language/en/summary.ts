@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "for|in|on(?! to )|at|across|during|as part of",
 	moreSkills: "More skills",
 	praise:
-		"best (?!practi|available|before)|looking for|seeking|i['’]d like|i would like|want to|hoping to|looking to|passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
+		"accurate and |fast and |(?:works? )?without being watched|works? well|(?:relationship|team)[- ]builder|best (?!practi|available|before)|looking for|seeking|i['’]d like|i would like|want to|hoping to|looking to|passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "para|en|durante|dentro de",
 	moreSkills: "Otras competencias",
 	praise:
-		"quiero(?!\\p{L})|deseo(?!\\p{L})|me gustaría|(?:el|la|los|las) mejor(?:es)?(?!\\p{L})|busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
+		"pasión|ganas de|vocación|quiero(?!\\p{L})|deseo(?!\\p{L})|me gustaría|(?:el|la|los|las) mejor(?:es)?(?!\\p{L})|busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 	assisting:

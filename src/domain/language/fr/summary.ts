@@ -18,7 +18,7 @@ export const summary: SummaryWords = {
 		"pour|dans|en|chez|lors d(?:e|es|u)|pendant|durant|auprès d(?:e|es|u)|au sein d(?:e|es|u)",
 	moreSkills: "Autres compétences",
 	praise:
-		"souhait|meilleure?s?(?!\\p{L})|je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+		"envie(?!\\p{L})|dans l['’]âme|souhait|meilleure?s?(?!\\p{L})|je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:

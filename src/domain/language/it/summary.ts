@@ -18,7 +18,7 @@ export const summary: SummaryWords = {
 	circumstances: "per|in|nel|nello|nella|nei|negli|nelle|durante|presso",
 	moreSkills: "Altre competenze",
 	praise:
-		"vorrei|desidero(?!\\p{L})|miglior[ei]?(?!\\p{L})|cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+		"passion[ei](?!\\p{L})|in cerca|vorrei|desidero(?!\\p{L})|miglior[ei]?(?!\\p{L})|cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting:

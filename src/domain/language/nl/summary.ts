@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "voor|in|op|bij|tijdens|binnen",
 	moreSkills: "Overige vaardigheden",
 	praise:
-		"wil (?:graag|weg|terug|nu) |(?:de|het) beste(?!\\p{L})|ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+		"hart voor|spontane?(?!\\p{L})|graag(?!\\p{L})|wil (?:graag|weg|terug|nu) |(?:de|het) beste(?!\\p{L})|ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "for|i|på|ved|hos|under|innen",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
-		"vil (?:gjerne|vekk|bort|tilbake|nå) |ønsker(?!\\p{L})|beste?(?!\\p{L})|jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
+		"hjerte for|gjerne(?!\\p{L})|vil (?:gjerne|vekk|bort|tilbake|nå) |ønsker(?!\\p{L})|beste?(?!\\p{L})|jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|medvirk|bidro|er med på)",

@@ -16,7 +16,7 @@ export const summary: SummaryWords = {
 	circumstances: "para|em|no|na|nos|nas|durante|junto",
 	moreSkills: "Outras competências",
 	praise:
-		"quero(?!\\p{L})|gostaria|desejo(?!\\p{L})|(?:o|a) melhor(?!\\p{L})|procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+		"paixão|vontade de|vocação|quero(?!\\p{L})|gostaria|desejo(?!\\p{L})|(?:o|a) melhor(?!\\p{L})|procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting:

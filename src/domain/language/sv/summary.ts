@@ -16,7 +16,7 @@ export const summary: SummaryWords = {
 	circumstances: "för|i|på|vid|hos|under|inom",
 	moreSkills: "Övriga kunskaper",
 	praise:
-		"vill (?:gärna|bort|tillbaka|nu) |bästa?(?!\\p{L})|jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
+		"hjärta för|gärna(?!\\p{L})|vill (?:gärna|bort|tillbaka|nu) |bästa?(?!\\p{L})|jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting:
 		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|medverk|bidrog)",

@@ -336,6 +336,67 @@ describe("a composed summary", () => {
 			opening("Seit 2009 auf Baustellen, seit 2020 im Kundendienst."),
 		).toMatch(/^Elektriker seit 2017/);
 	});
+	it.each([
+		[
+			"Junior Data Analyst",
+			"Data Analyst since 2021, previously Junior Data Analyst from 2019 to 2021.",
+		],
+		[
+			"Data Assistant, then Data Analyst",
+			"Data Analyst since 2021, previously Data Assistant, then Data Analyst from 2019 to 2021.",
+		],
+		["Credit Analyst", "Data Analyst since 2021. "],
+	])("says since when somebody has been in the field: %s", (title, said) => {
+		const analyst = {
+			personal: { first_name: "Ann" },
+			work_experience: [
+				{
+					job_title: "Data Analyst",
+					company_name: "Meridian",
+					start_date: "2021-08",
+					is_current: true,
+					achievements: ["Built 12 Tableau dashboards for clinics"],
+				},
+				{
+					job_title: title,
+					company_name: "BluePeak",
+					start_date: "2019-06",
+					end_date: "2021-07",
+					achievements: ["Answered letters of clients"],
+				},
+			],
+		};
+		expect(
+			summaryOf(
+				analyst,
+				"Data Analyst\nDuties:\n- Build Tableau dashboards\nRequirements:\n- Tableau",
+			),
+		).toContain(said);
+	});
+	it.each([
+		[
+			"Seit 2017 auf Baustellen, seit 2020 im Kundendienst, mit Leib und Seele.",
+			/^Seit 2017 auf Baustellen, seit 2020 im Kundendienst\. /,
+		],
+		[
+			"Seit 2017 auf Baustellen, jetzt möchte ich in den Kundendienst.",
+			/^Elektriker seit 2017/,
+		],
+		[
+			"Gelernter Elektriker, der gerne an Wallboxen baut.",
+			/^Elektriker seit 2017/,
+		],
+	])(
+		"says who somebody is without praise and wishes: %s",
+		(summary, opening) => {
+			expect(
+				summaryOf(
+					{ ...electrician, personal: { ...electrician.personal, summary } },
+					`${posting}\n- Installation von Wallboxen`,
+				),
+			).toMatch(opening);
+		},
+	);
 	it("names no course of which only parts are passed", () => {
 		const education = [
 			{

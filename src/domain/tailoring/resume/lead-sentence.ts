@@ -5,6 +5,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { monthNumber } from "../../profile/months.ts";
@@ -89,16 +90,21 @@ export function leadSentence(
 		pathOf(path, "start_date"),
 		...(trade?.sources ?? []),
 	];
-	const before = hasEarlier ? earlierOf(newest, profile, needs) : null;
-	const whole =
-		held !== null && before
-			? `${held}${fill(SUMMARY_WORDS[language].earlier, {
-					title:
-						language === "en" ? before.title : lowered(before.title, language),
-				})}`
-			: null;
-	if (whole !== null && before && isProvable(ended(whole), profile))
-		return composed(ended(whole), [...sources, before.path]);
+	const before = hasEarlier
+		? [
+				...(trade ? [] : sameFieldBefore(newest, profile, language)),
+				earlierOf(newest, profile, needs),
+			].filter((one) => one !== null)
+		: [];
+	for (const { title: earlier, paths } of held === null ? [] : before) {
+		const whole = ended(
+			`${held}${fill(SUMMARY_WORDS[language].earlier, {
+				title: language === "en" ? earlier : lowered(earlier, language),
+			})}`,
+		);
+		if (isProvable(whole, profile))
+			return composed(whole, [...sources, ...paths]);
+	}
 	if (held !== null && isProvable(ended(held), profile))
 		return composed(ended(held), sources);
 	return positionSentence({ profile, needs }, language);
@@ -130,7 +136,7 @@ function earlierOf(
 	newest: PlacedPosition,
 	profile: Profile,
 	needs: Drafting["needs"],
-): { title: string; path: string } | null {
+): Earlier | null {
 	const side = sideJobs(profile);
 	const known = contentStems(wordsOf(oneLine(newest.entry.job_title)));
 	const start = newest.entry.start_date ?? "";
@@ -149,10 +155,82 @@ function earlierOf(
 		)
 		? {
 				title: lastTradeIn(before.entry),
-				path: pathOf("work_experience", before.at, "job_title"),
+				paths: [pathOf("work_experience", before.at, "job_title")],
 			}
 		: null;
 }
+
+type Earlier = { title: string; paths: string[] };
+
+/** Positions before the latest one that share a word of its title, back to back, with their years: "Junior Data Analyst from 2019 to 2021". */
+function sameFieldBefore(
+	latest: PlacedPosition,
+	profile: Profile,
+	language: LanguageCode,
+): Earlier[] {
+	const side = sideJobs(profile);
+	const chain: PlacedPosition[] = [];
+	for (const one of workOrder(profile)) {
+		if (one.entry === latest.entry || side.has(one.entry)) continue;
+		const { entry } = chain.at(-1) ?? latest;
+		const isOfField = [entry, latest.entry].some((other) =>
+			areOfOneField(tradeIn(one.entry), tradeIn(other), language),
+		);
+		if (!isOfField || one.entry.is_current || hasGap(one.entry, entry)) break;
+		chain.push(one);
+	}
+	const said = chain.slice(0, MOST_BEFORE).flatMap(({ entry, at }) => {
+		const [year, end] = [entry.start_date, entry.end_date].map(
+			(date) => date?.slice(0, 4) ?? "",
+		);
+		const whole = oneLine(entry.job_title);
+		const named = STAGES.test(whole) ? whole : tradeIn(entry);
+		const title = language === "en" ? named : lowered(named, language);
+		return year && end && !YEAR.test(title)
+			? [{ title, year, end, path: pathOf("work_experience", at) }]
+			: [];
+	});
+	const held = said.map(({ title, year, end }) =>
+		(year === end
+			? `${title} (${year})`
+			: fill(SUMMARY_WORDS[language].heldUntil, { title, year, end })
+		).replace(/[.。]$/u, ""),
+	);
+	// Two where they have names of their own and are said shortly.
+	return [held, held.slice(0, 1)]
+		.map((some) => some.join(` ${WRITING_WORDS[language].and} `))
+		.filter((text, at) => text !== "" && (at > 0 || text.length <= LONGEST))
+		.map((title) => ({ title, paths: said.map(({ path }) => path) }));
+}
+
+/** "Junior Data Analyst" and "Data Analyst", not "Shop Assistant" and "Care Assistant": the word of a rank alone names no field. */
+function areOfOneField(
+	one: string,
+	other: string,
+	language: LanguageCode,
+): boolean {
+	const [stems, others] = [one, other].map((title) => [
+		...contentStems(wordsOf(title.replace(/(?<!\p{L})[IVX]+$/u, ""))),
+	]) as [string[], string[]];
+	const shared = stems.filter((stem) => others.includes(stem));
+	const headOf = (title: readonly string[]) =>
+		title.at(HEAD_FIRST.has(language) ? 0 : -1);
+	return (
+		shared.length > 1 ||
+		(shared.length === 1 &&
+			(stems.length === 1 ||
+				others.length === 1 ||
+				shared[0] !== headOf(stems) ||
+				shared[0] !== headOf(others)))
+	);
+}
+
+/** "Chef de cuisine": the rank stands before the field. */
+const HEAD_FIRST: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
+
+/** In characters, behind who somebody is now. */
+const LONGEST = 95;
+const MOST_BEFORE = 2;
 
 /** What was done before and answers nothing is left to the list of positions. */
 function proves({ achievements }: WorkExperience, needs: Drafting["needs"]) {

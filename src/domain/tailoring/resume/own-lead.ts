@@ -1,7 +1,7 @@
 // Of the person's own first sentences those that tell who they are: the way so far by its years, and what answers the posting in words
 // that stand in no line of theirs. Nobody says it shorter, and no line below repeats it.
 
-import { isModest, saysMerely } from "../../clauses/spoken.ts";
+import { isModest, isSpoken, saysMerely } from "../../clauses/spoken.ts";
 import { isNotHeld, isPlanned } from "../../language/reading/not-held.ts";
 import type { Match } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -11,9 +11,11 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { isPlain } from "../lines/public-words.ts";
+import { isProvable } from "../lines/provable.ts";
+import { isPlain, isPublic } from "../lines/public-words.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { countsYears, describesCareer } from "./career-sentence.ts";
+import { ended } from "./proof-sentences.ts";
 
 const LONGEST_LEAD = 115;
 const SHORTEST_LEAD = 38;
@@ -87,6 +89,7 @@ function openingSentences(
 	);
 	return all
 		.slice(0, FIRST_SENTENCES)
+		.map((line) => withoutPraiseAtEnd(line, profile))
 		.filter(
 			({ original }) =>
 				original.length <= LONGEST_CAREER &&
@@ -97,6 +100,22 @@ function openingSentences(
 				stated.every(({ text }) => !original.includes(text)),
 		);
 }
+
+/** "In sterilization since 2012, with heart and soul": without a last part that praises or wishes, where the rest still says who they are. */
+function withoutPraiseAtEnd(line: DraftLine, profile: Profile): DraftLine {
+	if (isPublic(line.original)) return line;
+	const [, head = "", tail = ""] =
+		/^(.+), ([^,]+)$/su.exec(line.original) ?? [];
+	return isPublic(head) &&
+		head.split(/\s+/u).length >= LEAST_WORDS &&
+		// "After six years in shops, I want to …": what was cut off holds the verb.
+		!isSpoken(tail, profileLanguage(profile)) &&
+		isProvable(ended(head), profile)
+		? { ...line, original: head, text: ended(head), change: "reworded" }
+		: line;
+}
+
+const LEAST_WORDS = 4;
 
 /** The words the person's positions and headline name their trade by. */
 function tradeStems({

@@ -47,3 +47,11 @@ describe("a line that is told from the one before it", () => {
 		expect(lines).toEqual([first, then]);
 	});
 });
+
+it("says of standing in for somebody how long, not what ailed them", () => {
+	const line =
+		"Stood in as bench lead for 11 weeks in 2025 while Gary was off with his knee, wrote the reports";
+	expect(linesOf([line], "Chemist\nYou will:\n- run the bench")).toEqual([
+		"Stood in as bench lead for 11 weeks in 2025, wrote the reports",
+	]);
+});

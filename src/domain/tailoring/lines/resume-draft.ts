@@ -19,6 +19,7 @@ import { isChore } from "../choose/chores.ts";
 import { withoutHours } from "../choose/hours-aside.ts";
 import { isBestProof, isProof } from "../choose/needs.ts";
 import { orderLines } from "../choose/order-lines.ts";
+import { withoutOthersIllness } from "../choose/others-illness.ts";
 import {
 	endsWithOthers,
 	isOthersWork,
@@ -78,10 +79,15 @@ function rewrittenLine(
 	{ profile, wording }: Drafting,
 ): string {
 	const { strength, language } = wording;
-	const tidy = tidyLine(text);
+	const isProved = (written: string) =>
+		isProvable(written, profile, entryPathOf(path));
+	const discreet = withoutOthersIllness(tidyLine(text), language);
+	const tidy =
+		strength !== "low" && discreet !== null && isProved(discreet)
+			? discreet
+			: tidyLine(text);
 	if (strength === "low") return rewriteLine(text, wording);
-	const isSure = (written: string) =>
-		written === tidy || isProvable(written, profile, entryPathOf(path));
+	const isSure = (written: string) => written === tidy || isProved(written);
 	const [whole = tidy] = [
 		withoutHours(tidy, language),
 		withoutOthersPart(tidy, language),

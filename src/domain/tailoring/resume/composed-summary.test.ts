@@ -397,6 +397,38 @@ describe("a composed summary", () => {
 			).toMatch(opening);
 		},
 	);
+	it("states no car that somebody is looking for", () => {
+		const driving = (summary: string) =>
+			summaryOf(
+				{ ...electrician, personal: { ...electrician.personal, summary } },
+				`${posting}\n- eigenes Auto`,
+			);
+		expect(driving("Elektriker in Ulm. Eigenes Auto.")).toContain(
+			"Eigenes Auto",
+		);
+		expect(driving("Suche eine Werkstatt und ein eigenes Auto.")).not.toContain(
+			"Auto",
+		);
+	});
+	it("calls no position the latest beside one that is held today", () => {
+		const [position] = electrician.work_experience;
+		const month = { start_date: "2025-08", end_date: "2025-08" };
+		const summary = summaryOf({
+			...electrician,
+			work_experience: [
+				{ ...position, is_current: false, ...month },
+				{
+					job_title: "Minijob",
+					company_name: "Getränke Maier",
+					start_date: "2024-03",
+					is_current: true,
+					achievements: ["Samstags Kasse"],
+				},
+			],
+		});
+		expect(summary).toContain("Elektriker bei Nordstrom, 2025");
+		expect(summary).not.toContain("Zuletzt");
+	});
 	it("names no course of which only parts are passed", () => {
 		const education = [
 			{

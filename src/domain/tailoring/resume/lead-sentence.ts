@@ -58,9 +58,24 @@ export function positionSentence(
 	if (!newest || title === "" || company === "") return null;
 	const { current, latest } = SUMMARY_WORDS[language];
 	const path = pathOf("work_experience", newest.at);
+	const sources = [pathOf(path, "job_title"), pathOf(path, "company_name")];
+	const year = newest.entry.end_date?.slice(0, 4) ?? "";
+	// What is held today, however small, is more recent.
+	if (
+		!newest.entry.is_current &&
+		year !== "" &&
+		profile.work_experience.some(({ is_current }) => is_current)
+	) {
+		const dated = fill(current, { title, company }).replace(
+			/[.。]$/u,
+			(point) => `, ${year}${point}`,
+		);
+		if (isProvable(dated, profile))
+			return composed(dated, [...sources, pathOf(path, "end_date")]);
+	}
 	return composed(
 		fill(newest.entry.is_current ? current : latest, { title, company }),
-		[pathOf(path, "job_title"), pathOf(path, "company_name")],
+		sources,
 	);
 }
 

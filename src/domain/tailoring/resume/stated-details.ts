@@ -17,6 +17,7 @@ import { askedDetails } from "../letter/asked-details.ts";
 import type { OwnStatement } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
+import { isPublic } from "../lines/public-words.ts";
 import { countsYears } from "./career-sentence.ts";
 import { ended } from "./proof-sentences.ts";
 
@@ -38,7 +39,8 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 			own?.isNamed &&
 			!ELSEWHERE.has(own.kind) &&
 			isOwnWord(own) &&
-			isSaidOfOneself(own)
+			isSaidOfOneself(own) &&
+			!isWished(own, tailoring.profile)
 				? [own]
 				: [],
 		)
@@ -115,6 +117,18 @@ const HELD: ReadonlySet<string> = new Set([
 	"vehicle",
 	"workPermit",
 ]);
+/** "Looking for a bigger crew and a van that starts": what somebody wishes for they do not have. */
+function isWished(
+	{ kind, text, path }: OwnStatement,
+	{ personal }: Tailoring["profile"],
+): boolean {
+	if (!HELD.has(kind) || path !== pathOf("personal", "summary")) return false;
+	const before = proseLines(personal.summary)
+		.find((line) => line.includes(text))
+		?.split(text, 1)[0];
+	return !isPublic(before?.split(/[,;]\s/u).at(-1) ?? "");
+}
+
 /** "Five of them with my own van": the head stands before it. */
 const POINTS_AWAY = new RegExp(
 	wordOf(POSTING_WORDS, ({ years }) => years.next),

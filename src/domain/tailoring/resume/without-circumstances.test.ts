@@ -46,3 +46,12 @@ it.each<[LanguageCode, string]>([
 ])("what the line needs stays (%s): %s", (language, line) => {
 	expect(withoutCircumstances(line, language)).toEqual([]);
 });
+
+it("leaves no single word behind a comma without its limit", () => {
+	expect(
+		withoutCircumstances(
+			"Prüfungen und Unterweisungen für die Abteilung, Aufsicht bei Veranstaltungen bis 200 Besucher",
+			"de",
+		),
+	).toEqual(["Prüfungen und Unterweisungen"]);
+});

@@ -41,6 +41,8 @@ function isWhole(head: string, tail: string, language: LanguageCode): boolean {
 		/\p{L}$/u.test(last) &&
 		!isVerbal(last, language) &&
 		!isNested(words.at(-2) ?? "", language) &&
+		// "Risk assessments for the department, supervision | up to 200 visitors": a single word behind a comma is said without its limit.
+		!/[,;] \S+$/u.test(head) &&
 		!hangsOn(tail, language) &&
 		!endsWithVerb(tail, language) &&
 		!tail.split(/\s+/u).some((word) => isNegation(word, language))

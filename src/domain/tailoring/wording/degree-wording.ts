@@ -5,6 +5,8 @@ import { isNotHeld } from "../../language/reading/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_END } from "../../language/word-edges.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
+import { saysStopped } from "./stopped-studies.ts";
 
 export function degreeLine(
 	degree: string,
@@ -13,6 +15,8 @@ export function degreeLine(
 ): string {
 	const { degreeIn, degreeComma, noField = "" } = words;
 	if (degree === "" || field === "") return degree || field;
+	const behind = behindField(degree);
+	if (behind !== null) return `${field}${degreeComma}${behind}`;
 	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
 	if (isNamedIn(field, degree)) return field;
 	// "EFZ" and "Kauffrau EFZ, Branche Spedition".
@@ -38,6 +42,23 @@ export function degreeLine(
 		? `${degree}${degreeIn}${field}`
 		: withState(`${name}${degreeIn}${field}`, state);
 }
+
+/**
+ * Where a degree says nothing but its state, or was given up, what was studied stands first: "CAFDES, in progress", "Engineering, without
+ * a degree after three semesters". Null where it names something that is held or worked for.
+ */
+function behindField(degree: string): string | null {
+	const [first = "", ...others] = degree.split(/[,，]\s+/u);
+	if (isNotHeld(first) && degreeRank(first) === 0 && !NAMES.test(first))
+		return `${first.charAt(0).toLowerCase()}${[first.slice(1), ...others].join(", ")}`;
+	const stopped = others.filter(saysStopped);
+	return stopped.length > 0 && /^\p{L}+$/u.test(first)
+		? stopped.join(", ")
+		: null;
+}
+
+/** Brackets, or a capital behind the first letter. */
+const NAMES = /.[(\p{Lu}]/u;
 
 /** A degree by its letters: "EFZ", "BTS". */
 const SIGN = /^\p{Lu}{2,6}$/u;

@@ -46,6 +46,19 @@ describe("A degree and its field are written as the language writes them", () =>
 		],
 		["en", "BA, MA", "History", "BA, MA in History"],
 		[
+			"fr",
+			"En cours, deux blocs sur quatre validés",
+			"CAFDES",
+			"CAFDES, en cours, deux blocs sur quatre validés",
+		],
+		["en", "In progress", "CPA", "CPA, in progress"],
+		[
+			"de",
+			"Bachelor, ohne Abschluss nach 3 Semestern, Mechanik im zweiten Versuch (3,7)",
+			"Maschinenbau",
+			"Maschinenbau, ohne Abschluss nach 3 Semestern",
+		],
+		[
 			"es",
 			"Técnico superior, primer curso",
 			"Mecatrónica",

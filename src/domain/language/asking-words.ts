@@ -12,6 +12,8 @@ export type AskingWords = {
 	reader: Alternatives;
 	/** What comes with an application or stands on it: no question names it. */
 	documents: Alternatives;
+	/** Asks for a number: "how many", "how long". */
+	howMany?: Alternatives;
 	/** Words that ask: "what", "which". */
 	wonders?: Alternatives;
 	/** How a question begins that is answered by yes or no, and the slot for its answer. */

@@ -75,6 +75,20 @@ export type SeniorityWords = {
 	post: Alternatives;
 };
 
+export type TurningAway = {
+	/** Tells of whoever does not have something: "without", "who are not". */
+	lacking: Alternatives;
+	/** What then does not happen, with its negation: "cannot be considered", "disqualified". */
+	refused: Alternatives;
+	only: Alternatives;
+	/** What happens to those alone: "are eligible", "will be considered". */
+	admitted: Alternatives;
+	/** Says so by itself: "a condition of employment". */
+	terms: Alternatives;
+	/** What an application is sent with, and others who are turned away: neither is asked of the person. */
+	notOf: Alternatives;
+};
+
 export type PostingWords = {
 	/** Plain: lines that open a part, known by heart. */
 	headings: Record<PostingPart, Alternatives>;
@@ -87,6 +101,8 @@ export type PostingWords = {
 		stated: Alternatives;
 		/** Says who is not considered, or that something decides alone: "only applicants with". */
 		excludes: Alternatives;
+		/** The parts of a sentence that turns somebody away. */
+		turnsAway?: TurningAway;
 		/** Makes what is asked for a condition: "indispensable", "a strict requirement". */
 		decides: Alternatives;
 		/** Says that something is only wished for. */

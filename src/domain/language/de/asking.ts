@@ -12,6 +12,7 @@ export const asking: AskingWords = {
 	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
 	documents:
 		"motivation\\p{L}*|lebenslauf\\p{L}*|\\p{L}*anschreiben|\\p{L}*schreiben|\\p{L}*zeugnis\\p{L}*|\\p{L}*unterlagen|foto\\p{L}*|\\p{L}*nachweis\\p{L}*|referenz\\p{L}*|\\p{L}*bewerbung\\p{L}*|e-?mail\\p{L}*|betreff|\\p{L}*nummer|kopie\\p{L}*|datei\\p{L}*|pdf\\p{L}*|mappe|formular|telefon\\p{L}*|adresse|kennziffer|urkunde\\p{L}*",
+	howMany: "wie viele?|wie lange",
 	wonders:
 		"was|welche\\p{L}*|wann|wie|warum|weshalb|wer|wen|wem|wo|woran|womit|worauf|worüber|wofür",
 	yesOrNo: {

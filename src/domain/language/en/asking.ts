@@ -10,6 +10,7 @@ export const asking: AskingWords = {
 	reader: "you|your|proud\\p{L}*",
 	documents:
 		"introduction|motivation|cv|resumes?|curricul\\p{L}*|cover(?:ing)?|letters?|certificates?|transcripts?|documents?|photos?|picture|references?|referees?|applications?|e-?mail\\p{L}*|subject|number|form|copy|copies|portfolio|licen[cs]e|link|files?|pdf|address|phone|statement",
+	howMany: "how many|how long",
 	wonders: "how|where|when|who|what|which|why|whose",
 	yesOrNo: {
 		begins: "do|are|have|can|could|would|will|did|is",

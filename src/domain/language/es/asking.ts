@@ -13,6 +13,7 @@ export const asking: AskingWords = {
 		"tú|tu|tus|te|usted|su|sus|le|has|tienes|harías|hiciste|tuvo|cambiarías|organizaría|orgullos\\p{L}*|\\p{L}{2,}(?:arías?|erías?|irías?|aste|iste)",
 	documents:
 		"presentación|motivación|cv|currícul\\p{L}*|carta|certificad\\p{L}*|títulos?|foto\\p{L}*|referencias?|candidatura|correo|e-?mail|asunto|número|copias?|formulario|documentos?|documentación|teléfono|dirección|archivo|pdf|solicitud",
+	howMany: "cuántos|cuánto tiempo|cuántas",
 	wonders:
 		"qué|cuál\\p{L}*|cuánt\\p{L}+|cómo|quién\\p{L}*|dónde|cuándo|por qué",
 	yesOrNo: {

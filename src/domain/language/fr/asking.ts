@@ -12,6 +12,7 @@ export const asking: AskingWords = {
 	reader: "vous|votre|tu|ton|fière?",
 	documents:
 		"présentation|motivation|cv|curriculum|lettre|courrier|diplômes?|attestations?|photos?|références?|dossier|candidature|e-?mail|courriel|objet|numéro|copies?|formulaire|pièces?|justificatifs?|adresse|téléphone|fichier|pdf|bulletins?",
+	howMany: "combien",
 	wonders:
 		"pourquoi|ce que|ce qui|quel\\p{L}*|comment|qui|combien|où|quand|que",
 	yesOrNo: {

@@ -13,6 +13,7 @@ export const asking: AskingWords = {
 		"tu|tuo|tua|ti|hai|faresti|cambieresti|lei|suo|sua|ha dovuto|va|vai|regali|fier[oa]|orgoglios\\p{L}*|\\p{L}{3,}(?:eresti|iresti|erebbe|irebbe)",
 	documents:
 		"presentazion\\p{L}*|motivazion\\p{L}*|cv|curriculum|lettera|certificat\\p{L}*|diplom\\p{L}*|foto\\p{L}*|referenz\\p{L}*|candidatur\\p{L}*|e-?mail|mail|oggetto|numero|copi[ae]|modulo|document\\p{L}*|telefono|indirizzo|file|pdf|riferimento|autorizzazione|consenso",
+	howMany: "quanti|quanto tempo|quante",
 	wonders:
 		"che cosa|che|cosa|quale|quali|quant\\p{L}+|come|chi|dove|quando|perché",
 	yesOrNo: {

@@ -11,6 +11,7 @@ export const asking: AskingWords = {
 	reader: "je|jij|jouw|u|uw|trots|jou",
 	documents:
 		"motivatie|cv|brief|motivatie\\p{L}*|sollicitatie\\p{L}*|diploma\\p{L}*|certifica\\p{L}*|foto\\p{L}*|referent\\p{L}*|e-?mail|mail|onderwerp\\p{L}*|\\p{L}*nummer|kopie\\p{L}*|formulier|documenten|telefoon\\p{L}*|adres|bestand|pdf|vog",
+	howMany: "hoeveel|hoe lang",
 	wonders: "wat|welke?|hoe|wie|waar|wanneer|waarom|hoeveel|met welke",
 	yesOrNo: {
 		begins:

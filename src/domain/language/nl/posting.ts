@@ -24,6 +24,14 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `vereist|noodzakelijk|verplicht|minimaal|minstens|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt|spreekt|kunt)|jij (?:hebt|bent)|in het bezit van|afgeronde|hbo|mbo|wo|werk- en denkniveau|rijbewijs|bereidheid|bereid (?:om|tot)|aantoonbare|diploma|registratie|beheersing|goede kennis`,
+		turnsAway: {
+			lacking: `zo niet|zonder|wie (?:geen|niet|dat niet)|als je (?:geen|niet|dat niet|die niet)|anders|heb je (?:geen|die niet|dat niet)`,
+			refused: `verbiedt ons|kunnen we je niet|mogen we je niet|(?:niet|geen|niemand)(?: \\p{L}+){0,5} (?:aannemen|aangenomen|in behandeling|in aanmerking|toegelaten|uitgenodigd|beginnen|starten|inzetten)|gaat (?:\\p{L}+ ){0,4}niet door|hoef(?:t|je) (?:\\p{L}+ ){0,2}niet te|niemand het terrein op|mogen we niemand|geen contract`,
+			only: `alleen|uitsluitend|enkel`,
+			admitted: `in aanmerking|aangenomen|toegelaten|uitgenodigd`,
+			terms: `houdt het op|niet verzekerd|verbiedt ons|harde eis|wettelijk (?:verplicht|vereist)|absolute voorwaarde|geen wens maar|moet (?:\\p{L}+ ){0,6}(?:op zak|in bezit) (?:zijn|hebben) (?:op|bij|voor) je (?:eerste werkdag|start)`,
+			notOf: `pdf|motivatiebrief|cv(?!\\p{L})|foto|sluitingsdatum|bureaus|acquisitie`,
+		},
 		excludes: `geen [^.?]{2,40}\\? dan|(?:is|zijn) niet (?:voldoende|genoeg)|niet van afwijken|(?:reageer|solliciteer) (?:dan )?alleen als|geen uitzondering(?:en)?|niet onderhandelbaar|heeft (?:reageren|solliciteren) geen zin|kunnen we je (?:helaas )?niet (?:aannemen|plaatsen|inzetten)|(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)|zonder [^.]{0,80}(?:kunnen|mogen|kan|mag)(?: (?:we|wij|je|u|ik))*[^.]{0,40}niet|komen? (?:je )?niet in aanmerking|zonder [^.]{3,60}nemen (?:we|wij)[^.]{0,40}niet|wie (?:geen|niet)[^.]{3,80}(?:niet|geen)|(?:alleen|uitsluitend) (?:wie|mensen|personen)|anders (?:kunnen|kan|mogen|mag|gaat)[^.]{0,40}niet|om in aanmerking te komen`,
 		decides: `bij aanvang (?:in bezit|hebben)|(?:is|zijn|geldt als) (?:een )?(?:\\p{L}+ )?(?:vereist|vereiste|eis|verplicht|verplichting|must|voorwaarde|onmisbaar|noodzakelijk)|verplicht(?=\\W*$|[)\\]])|harde eis|wettelijk verplicht|onmisbaar`,
 		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must|we vragen|wij vragen|vragen we|(?:is|zijn) (?:nodig|onmisbaar|noodzaak)|je moet|moet je|heb je nodig|je hebt (?:een|minimaal|minstens|ten minste|aantoonbare)|we verwachten|wij verwachten|je mag in|(?:is|zijn) (?:een )?(?:harde )?(?:eis|vereiste|voorwaarde)|je beschikt over`,

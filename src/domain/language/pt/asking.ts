@@ -12,6 +12,7 @@ export const asking: AskingWords = {
 		"tu|teu|tua|te|você|seu|sua|lhe|tens|farias|teve|mudaria|organizaria|plantaria|orgulh\\p{L}*|oferece|\\p{L}{2,}(?:arias?|erias?|irias?|aste|este|iste)",
 	documents:
 		"apresentação|motivação|cv|currículo|curriculum|carta|certificad\\p{L}*|diploma\\p{L}*|foto\\p{L}*|referências?|candidatura|e-?mail|assunto|número|cópias?|formulário|documentos?|telefone|endereço|ficheiro|arquivo|pdf|código",
+	howMany: "quantos|há quanto tempo",
 	wonders:
 		"o que|que|qual|quais|quant\\p{L}+|como|quem|onde|quando|por que|porquê",
 	yesOrNo: {

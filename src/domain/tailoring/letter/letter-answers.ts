@@ -27,6 +27,7 @@ import type { OwnStatement } from "./own-statements.ts";
 import type { PostingQuestion } from "./question-in-sentence.ts";
 import { questionSlot } from "./question-slot.ts";
 import { recordGaps } from "./record-gaps.ts";
+import { isAnsweredByRecord } from "./recorded-answers.ts";
 import type { Said } from "./said.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
@@ -77,6 +78,7 @@ function detailsFor(
 				(question) =>
 					question.text !== answered &&
 					ownAnswer(question, profile) === null &&
+					!isAnsweredByRecord(question, tailoring) &&
 					!(asksWhy(question, job.language) && tailoring.whyThem),
 			),
 			job.language,

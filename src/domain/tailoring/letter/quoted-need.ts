@@ -79,7 +79,9 @@ function runningNeed(text: string, voice: Voice): string | null {
 function asked(text: string, language: string): string {
 	const [before = "", behind = ""] = text.split(/:\s+(?=.{20})/su, 2);
 	const isBehindExclusion =
-		behind !== "" && isExclusion(before, languagesOf("", language));
+		behind !== "" &&
+		!WITHOUT.test(before) &&
+		isExclusion(before, languagesOf("", language));
 	const said = (isBehindExclusion ? text.slice(text.indexOf(behind)) : text)
 		.replace(WHO_LACK, "")
 		.replace(IF_YOU_LACK, "$1");

@@ -16,6 +16,12 @@ describe("work that was not one's own alone", () => {
 	it.each([
 		"Helped the supervisor with dead testing",
 		"Drafting of leases, assisting only",
+		"Quoting: went along with the owner",
+		"Priced jobs, but didn't sign any on my own",
+		"Réunions du CSE, le CSE reste présidé par la directrice",
+		"Budget : je fournis les chiffres, c'est le siège qui construit",
+		"Umbau des Saals, die Projektleitung lag beim Bauamt",
+		"Siniestralidad un 22 % menor, el plan lo hizo la propia empresa",
 		"Bohrungen am Gerät unter Aufsicht des Meisters",
 		"CE-märkning, produktchefen skriver under",
 		"FEM gör en konsult",

@@ -83,3 +83,11 @@ describe("The job itself, done in somebody's place", () => {
 		expect(standsInFor(title, personOf(held, line))(line)).toBe(false);
 	});
 });
+
+it("is not what the holder of the post went on doing", () => {
+	const line =
+		"Intérim : animation des réunions, le CSE reste présidé par le directeur général";
+	expect(
+		standsInFor("Directeur de pôle", personOf("Cheffe de service", line))(line),
+	).toBe(false);
+});

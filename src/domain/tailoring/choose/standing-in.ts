@@ -11,6 +11,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isInPlace } from "../../proof/absence-flaws.ts";
+import { isLimited } from "./assisting.ts";
 import { soughtIn } from "./order-lines.ts";
 
 const DEPUTY = 2;
@@ -38,7 +39,12 @@ export function standsInFor(
 	const leads =
 		(rankOfTitle(title) >= LEADER || isDeputy(title)) &&
 		Math.max(...held, 0) < Math.max(LEADER, rankOfTitle(title));
-	return (line) => {
+	return (whole) => {
+		// "Interim: ran the meetings, the council is chaired by the director": what is said of others names nobody's place.
+		const line = whole
+			.split(/[,;]\s/u)
+			.filter((part) => !isLimited(part))
+			.join(", ");
 		const namesTitle = [...contentStems(wordsOf(line))].some((stem) =>
 			sought.has(stem),
 		);

@@ -208,3 +208,17 @@ describe("a few plain words that share none with the posting", () => {
 		expect(told([["Till at night", 0.1]]).left).toEqual([]);
 	});
 });
+
+describe("What others did or decided", () => {
+	const limited =
+		"Pricing of larger jobs: went along with the owner and wrote the measures down";
+	it("goes where enough else is there to read", () => {
+		expect(keptOf([limited], 8)).not.toContain(limited);
+	});
+	it("stays in a short record, and where the posting names it", () => {
+		expect(keptOf([limited], 7)).toContain(limited);
+		expect(
+			keptOf([limited], 8, { posting: "pricing of jobs, measures" }),
+		).toContain(limited);
+	});
+});

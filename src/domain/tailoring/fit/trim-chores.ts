@@ -4,7 +4,7 @@
 
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
-import { isHelping } from "../choose/assisting.ts";
+import { isHelping, isLimited } from "../choose/assisting.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
@@ -31,6 +31,7 @@ export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 	trimBare(draft);
 	trimServices(draft);
 	if (Number.isFinite(draft.budget.enough)) {
+		trimLimits(draft);
 		trimEarlier(draft);
 		trimPlain(draft);
 	}
@@ -124,6 +125,42 @@ function trimPlain(draft: Draft): void {
 		}
 	}
 }
+
+/** "Pricing: went along with the owner": what somebody did not do alone goes where it is not asked for and enough else is there. */
+function trimLimits(draft: Draft): void {
+	const asked = contentStems(wordsOf(draft.budget.posting));
+	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
+	for (const entry of draft.entries.toReversed())
+		for (const line of entry.lines.filter(
+			({ original, value, proves }) =>
+				isLimited(original) &&
+				!/\p{N}/u.test(original) &&
+				sharedWith(asked, original) < NAMED_STEMS &&
+				(value < WEAK_LIMITED || proves !== true),
+		)) {
+			if (
+				left <= ENOUGH_LINES ||
+				entry.lines.length <= LEAST_BESIDE ||
+				isOnlyMention(line, draft)
+			)
+				continue;
+			removeLine(draft, { entry, line }, NOT_ALONE);
+			left -= 1;
+		}
+}
+
+/** So many words of a line in the posting are no chance. */
+const NAMED_STEMS = 2;
+
+function sharedWith(asked: ReadonlySet<string>, line: string): number {
+	return [...contentStems(wordsOf(line))].filter((stem) => asked.has(stem))
+		.length;
+}
+
+const NOT_ALONE =
+	"Says what others did or decided, and this posting doesn't ask for it";
+/** Of what the best line answers. */
+const WEAK_LIMITED = 0.4;
 
 /** "Dictation". */
 function isHeading({ original }: DraftLine): boolean {

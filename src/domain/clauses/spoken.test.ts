@@ -35,6 +35,9 @@ describe("Lines told as one speaks", () => {
 			isModest("Not the safeguarding lead, but I write the first report", "en"),
 		).toBe(true);
 		expect(isModest("Audit in 2025 without findings", "en")).toBe(false);
+		expect(
+			isModest("No reportable accident on my crew since I took it over", "en"),
+		).toBe(false);
 		expect(isModest("I write the first report", "en")).toBe(false);
 	});
 	it("knows what was done one time alone, and what recurs", () => {

@@ -55,10 +55,19 @@ export function saysMerely(text: string, language: string): boolean {
 	return patternsOf(language).merely.test(text);
 }
 
+/** "No reportable accident since I took it over". */
+const UNHARMED = new RegExp(
+	`^(?:${Object.values(SUMMARY_WORDS)
+		.map(({ unharmed }) => unharmed)
+		.join("|")})(?!\\p{L})`,
+	"iu",
+);
+
 /** "Pricing was not mine": it says what the person does not; "Zero injuries on my shift" says what they reached. */
 export function isDenial(text: string, language: string): boolean {
 	return (
 		!/^zero\s/iu.test(text) &&
+		!UNHARMED.test(text) &&
 		isSpoken(text, language) &&
 		patternsOf(language).denied.test(text)
 	);

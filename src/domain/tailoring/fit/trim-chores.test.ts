@@ -204,6 +204,10 @@ describe("a few plain words that share none with the posting", () => {
 		] as const;
 		expect(told(kept).left).toEqual(kept.map(([text]) => text));
 	});
+	it("stay where they tell that nothing went wrong", () => {
+		const safe = "No accidents in the yard";
+		expect(told([[safe, 0.3]]).left).toEqual([safe]);
+	});
 	it("go all the same where what they share is next to nothing", () => {
 		expect(told([["Till at night", 0.1]]).left).toEqual([]);
 	});

@@ -5,6 +5,7 @@
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isHelping, isLimited } from "../choose/assisting.ts";
+import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
@@ -170,6 +171,8 @@ function isHeading({ original }: DraftLine): boolean {
 function isPlain(line: DraftLine, entry: DraftEntry, draft: Draft): boolean {
 	const plain = draft.budget.plainWords?.(line.original) ?? null;
 	if (!plain || isOnlyMention(line, draft) || isFirst(line)) return false;
+	// "No reportable accident on my crew": in plain words what came of the work.
+	if (isOutcome(line.original)) return false;
 	const few = FAINT_WORDS[draft.entries.indexOf(entry)] ?? MOST_FAINT_WORDS;
 	return (
 		(plain.words <= few && line.value < FAINT) ||

@@ -35,6 +35,8 @@ export type Drafting = Ranking & {
 	/** The chores that are the work itself where the posting leads. */
 	askedChores: ReadonlySet<ChoreKind>;
 	today: string;
+	/** Whether a text names a tool that the posting asks for. */
+	namesTool?: (text: string) => boolean;
 	/** Whether publications and distinctions are the record itself. */
 	isScholar?: boolean;
 };

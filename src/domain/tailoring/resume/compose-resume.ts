@@ -30,6 +30,7 @@ import { plainWordsFor } from "../fit/plain-words.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { composedSummary, type Summary } from "./composed-summary.ts";
 import { summaryLines } from "./headline-and-summary.ts";
+import { namesToolOf } from "./paper-extras.ts";
 import { partLines, skillLines } from "./part-lines.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
 import { identity } from "./resume-identity.ts";
@@ -71,6 +72,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		wording: { strength, language, isCurrent: false },
 		askedChores: askedChores(tailoring),
 		today,
+		namesTool: namesToolOf(job),
 		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,
 	};
 

@@ -1,4 +1,5 @@
 // Certificates and awards, which may leave a resume that is too long: what nobody asks for first, a distinction last.
+import type { Job } from "../../job/job.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
@@ -13,6 +14,28 @@ const AWARD_COST = 2;
 const CORE_WORDS = 2;
 /** A paper that the posting asks for outweighs a line of work that only counts something. */
 const ASKED = 1;
+/** One that holds a tool the posting names, a line that proves a need not as well as others. */
+const NAMED = 2;
+/** "Tableau Desktop Specialist" where Tableau is asked for. */
+export function namesToolOf({ terms }: Job): (text: string) => boolean {
+	const tools = terms
+		.filter(({ kind, demand }) => kind === "tool" && demand !== "mention")
+		.map(({ term }) => wordsIn(term));
+	return (text) => tools.some((tool) => wordsIn(text).includes(tool));
+}
+
+/** In small letters, parted and enclosed by blanks. */
+function wordsIn(text: string): string {
+	return ` ${
+		text
+			.toLowerCase()
+			.match(/[\p{L}\p{N}+#.]+/gu)
+			?.join(" ") ?? "-"
+	} `;
+}
+
+/** So many of those. */
+const MOST_NAMED = 2;
 
 type Part<Name extends "certifications" | "awards"> = {
 	source: string;
@@ -25,17 +48,23 @@ type Papers = {
 
 export function paperExtras(
 	{ certifications, awards }: Papers,
-	{ relevance, core }: Drafting,
+	{ relevance, core, namesTool }: Drafting,
 ): Extra[] {
+	let named = 0;
 	const certificates = certifications.map(({ source, entry }): Extra => {
 		const worth = relevance(pathOf(source, "certification_name"), entry.name);
+		const isNamed = namesTool?.(entry.name) === true && named < MOST_NAMED;
+		if (isNamed) named += 1;
 		return {
 			path: source,
 			text: entry.name,
 			lines: ENTRY_LINES,
 			value:
-				worth.value + CERTIFICATE_COST + (worth.terms.size > 0 ? ASKED : 0),
+				worth.value +
+				CERTIFICATE_COST +
+				(isNamed ? NAMED : worth.terms.size > 0 ? ASKED : 0),
 			terms: worth.terms,
+			...(isNamed && { isNeeded: true as const }),
 		};
 	});
 	const distinctions = awards.map(({ source, entry }): Extra => {

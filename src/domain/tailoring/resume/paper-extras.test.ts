@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { Profile } from "../../profile/profile.ts";
+import type { Drafting } from "../lines/drafting.ts";
+import { namesToolOf, paperExtras } from "./paper-extras.ts";
+
+const job = readJob(
+	"Data Analyst\nRequirements:\n- Reports in SQL and Tableau\n- Excel is a plus",
+);
+
+it("a paper that names a tool the posting asks for is missed more than another", () => {
+	const namesTool = namesToolOf(job);
+	const drafting: Drafting = {
+		profile: Profile.parse({ personal: {} }),
+		relevance: () => ({ value: 0, terms: new Set() }),
+		needs: [],
+		core: new Set(),
+		sought: new Set(),
+		wording: { strength: "medium", language: "en", isCurrent: false },
+		askedChores: new Set(),
+		today: "2026-11-30",
+		namesTool,
+	};
+	const paper = (name: string, at: number) => ({
+		source: `certifications.${at}`,
+		entry: {
+			name,
+			issuer: "",
+			date: "",
+			expiryDate: "",
+			credentialId: "",
+			url: "",
+		},
+	});
+	const [tool, other] = paperExtras(
+		{
+			certifications: [
+				paper("Tableau Desktop Specialist", 0),
+				paper("Scrum Master", 1),
+			],
+			awards: [],
+		},
+		drafting,
+	);
+	expect(tool?.isNeeded).toBe(true);
+	expect(other?.isNeeded).toBeUndefined();
+	expect(tool?.value ?? 0).toBeGreaterThan(other?.value ?? 0);
+});
+
+it("a tool is named by its whole name", () => {
+	const names = namesToolOf(job);
+	expect(names("Tableau Desktop Specialist")).toBe(true);
+	expect(names("NoSQL Basics")).toBe(false);
+});

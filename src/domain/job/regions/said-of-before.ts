@@ -5,6 +5,7 @@ import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { isExclusion } from "./exclusions.ts";
 import type { Unit } from "./posting-units.ts";
+import { pointsBack } from "./turning-away.ts";
 
 const OPENS_QUESTION = wordPattern(
 	({ demand }) => demand.opensQuestion,
@@ -28,11 +29,13 @@ export const isExclusionOfBefore = (
 ): boolean =>
 	before !== undefined &&
 	before.unit.line === unit.line &&
-	hits.length === 0 &&
 	isExclusion(unit.text, spoken) &&
-	(POINTS_BACK(spoken).test(unit.text)
-		? unit.region === "must"
-		: isOnlyExclusion(unit.text, spoken) && !NAMES_OWN(spoken).test(unit.text));
+	(pointsBack(unit.text, spoken) ||
+		(hits.length === 0 &&
+			(POINTS_BACK(spoken).test(unit.text)
+				? unit.region === "must"
+				: isOnlyExclusion(unit.text, spoken) &&
+					!NAMES_OWN(spoken).test(unit.text))));
 
 /** Besides the words that exclude. */
 const MOST_WORDS = 6;

@@ -12,13 +12,18 @@ import type { Spoken } from "../text/spoken.ts";
 const APART = 130;
 const BESIDE = 90;
 
-type Patterns = { says: RegExp; notOf: RegExp };
+type Patterns = { says: RegExp; notOf: RegExp; withoutIt: RegExp };
 
 const made = new Map<LanguageCode, Patterns | null>();
 
 /** Whether it says in one of the languages that nobody is taken without something. */
 export function turnsAway(text: string, { codes }: Spoken): boolean {
 	return codes.some((code) => patternsFor(code)?.says.test(text) === true);
+}
+
+/** "We cannot put anyone in charge of a kitchen without it": what is lacking stands in the sentence before. */
+export function pointsBack(text: string, { codes }: Spoken): boolean {
+	return codes.some((code) => patternsFor(code)?.withoutIt.test(text) === true);
 }
 
 /** Whether it speaks of what is sent, of how one works, or of others than applicants. */
@@ -57,5 +62,6 @@ function patternsOf(words: TurningAway): Patterns {
 			"iu",
 		),
 		notOf: listPattern(word(words.notOf), "iu"),
+		withoutIt: listPattern(`${LETTERS_BEGIN}(?:${words.withoutIt})`, "iu"),
 	};
 }

@@ -38,6 +38,10 @@ export const requirementsOf = (
 		const isWhole = alternatives.has(at);
 		if (reading.unit.region === "heading")
 			above = barOf(reading.unit.text, spoken);
+		if (opensBarredList(reading, readings[at + 1], spoken)) {
+			above = "barred";
+			continue;
+		}
 		const bar = above ?? barOf(reading.unit.label ?? "", spoken);
 		const made = madeOf(reading, { spoken, back, isWhole }).map((one) =>
 			bar && one.kind === "must" && !one.isNegated
@@ -100,6 +104,18 @@ const isHeader = ({ unit, isTitle }: UnitReading): boolean =>
 	isTitle || unit.region === "head";
 
 const WISH = wordPattern(({ demand }) => demand.nice);
+
+/** "What you must have, sorry, no exceptions" above the points of a list: a heading in a sentence. */
+const opensBarredList = (
+	{ unit }: UnitReading,
+	next: UnitReading | undefined,
+	spoken: Spoken,
+): boolean =>
+	!unit.isBullet &&
+	!/[.!?]\s*$/u.test(unit.text) &&
+	next?.unit.isBullet === true &&
+	next.unit.line > unit.line &&
+	excludesIn(unit.text, spoken) === "barred";
 
 /** "Strictly required:" above a list, or in front of a point. */
 const barOf = (

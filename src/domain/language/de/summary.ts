@@ -52,7 +52,7 @@ export const summary: SummaryWords = {
 		volunteer: "ehrenamt ehrenamtlich",
 	},
 	notPassed:
-		"angedacht|überlege noch|nicht (?:bestanden|geschafft)|durchgefallen|nicht angetreten|nie nachgeholt|abgebrochen|verfehlt",
+		"angedacht|überlege noch|nicht (?:bestanden|geschafft)|durchgefallen|aufgehört|nicht (?:beendet|fertig gemacht|abgeschlossen)|nicht angetreten|nie nachgeholt|abgebrochen|verfehlt",
 	lapsed:
 		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,

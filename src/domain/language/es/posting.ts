@@ -26,6 +26,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 	demand: {
 		must: `imprescindibles?|requeridos?|requeridas?|necesari[oa]s?|mínim[oa]s?|al menos|titulad[oa]s? en|título de|carn[ée]t? de (?:conducir|manipulador)|permiso de conducir|experiencia (?:en|con|de|mínima|demostrable|previa|docente|laboral)|conocimientos? (?:de|en)|dominio de|manejo|titulación|disponibilidad|residencia en|se requiere|nivel (?:alto|medio|avanzado|nativo|[abc][12])|estar en posesión|tener (?:la nacionalidad|cumplidos)|ser capaz|capacidad (?:de|para)|habilidades? (?:de|para|en)|buscamos (?:personas?|una persona|a alguien)|persona (?:responsable|proactiva|dinámica|organizada)|inglés|grado en|ciclo superior|licenciatura|ingeniería`,
 		turnsAway: {
+			withoutIt: `sin (?:él|ella|ello|ellos)(?! \\p{L})`,
 			lacking: `no disponer de|de lo contrario|o no|sin|quien(?:es)? no|que no (?:est|pos|acredit|dispon|cumpl|teng)\\p{L}+|si no (?:tienes|cuentas|dispones|posees|está\\p{L}*)|de quienes no`,
 			refused: `motivo de exclusión|no avanzas|no segui\\p{L}+|no (?:se |nos |te )?(?:admit|acept|contrat|valor|tramit|entrevist|consider)\\p{L}+|no (?:se )?(?:tendr|podr|podem|pued)\\p{L}*|no nos deja|eliminad\\p{L}+|excluid\\p{L}+|descartad\\p{L}+|abstenerse|queda\\p{L}* fuera`,
 			only: `únicamente|solo|sólo|exclusivamente`,

@@ -28,6 +28,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 	demand: {
 		must: `exigée?s?|indispensables?|obligatoires?|requise?s?|impérati(?:f|ve|vement)|maîtris(?:e|ez|er|es)|connaissances? (?:de|des|du|en|d|approfondie)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez|parlez|savez|aimez)|tu (?:as|es|maîtrises|sais|aimes|parles|lis|écris)|titulaire|diplômée?|diplôme|au moins|minimum|capacité à|de formation|inscription|disponibilité|disponible|sens (?:du|de la|des)|aisance|à l'aise|nous cherchons une personne|rigueur|permis [abc]|niveau (?:d|[abc][12])|issue? d['’]une formation`,
 		turnsAway: {
+			withoutIt: `sans (?:lui|elle|cela|ça|celui-ci|celle-ci)(?! \\p{L})`,
 			lacking: `s['’]il n['’]est|si vous n['’]avez pas|novices?|sans|faute de|à défaut de|dépourvue?s?|non[- ]titulaires?|qui ne? (?:poss\\p{L}+|justifi\\p{L}+|détien\\p{L}+|rempliss\\p{L}+)|si vous n['’]\\p{L}+|n['’]ayant pas|qui n['’](?:a|ont|est|sont) pas`,
 			refused: `nul ne peut|passe[rz]? votre chemin|ne prenons (?:pas|aucun)|(?:ne|n['’])(?: ?\\p{L}+){1,3} (?:pas |être )*(?:concourir|retenu\\p{L}*|reçu\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|embauch\\p{L}+|recrut\\p{L}+|employer|accept\\p{L}+|prétendre|traité\\p{L}*)|interdit d['’](?:employer|embaucher|affecter)|refuse toute|irrecevab\\p{L}+|éliminé\\p{L}*|écarté\\p{L}*|exclue?s?|rejeté\\p{L}*|inutile d[e'’]`,
 			only: `seul(?:e?s)?|uniquement|exclusivement|ne seront (?:\\p{L}+ ){1,4}que`,

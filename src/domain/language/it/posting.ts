@@ -25,6 +25,7 @@ export const posting: PostingWords = {
 	demand: {
 		must: `richiest[oaie]|necessari[oaie]|indispensabil[ei]|obbligatori[oaie]|esperienza (?:in|nel|nella|di|minima|pregressa|con)|conoscenza (?:di|del|della|dei|delle)|laurea(?:t[oaie])?|diploma(?:t[oaie])?|almeno|capacità (?:di|d)|disponibilità|in corso di validità|patentino|patente|cerchiamo una persona|hai (?:una|almeno|un|esperienza)|parli|ottim[oaie]|buon[oaie]? conoscenza|qualifica|possesso di|completano il profilo|vaccinazioni`,
 		turnsAway: {
+			withoutIt: `senza(?: di)? (?:esso|essa|quello|quella)(?! \\p{L})`,
 			lacking: `in caso contrario|senza|chi (?:ne ha meno|non|è privo)|privi? di|in mancanza|in assenza`,
 			refused: `niente assunzione|non possiamo procedere|non (?:possiamo|potremo|potrà\\p{L}*|accett\\p{L}+|sar\\p{L}+|verr\\p{L}+|assum\\p{L}+|vengono|prendiamo)(?: \\p{L}+){0,4}|esclus[oiae]|scartat\\p{L}|è inutile`,
 			only: `esclusivamente|solo|soltanto|unicamente`,

@@ -25,6 +25,7 @@ export const posting: PostingWords = {
 	demand: {
 		must: `vereist|noodzakelijk|verplicht|minimaal|minstens|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt|spreekt|kunt)|jij (?:hebt|bent)|in het bezit van|afgeronde|hbo|mbo|wo|werk- en denkniveau|rijbewijs|bereidheid|bereid (?:om|tot)|aantoonbare|diploma|registratie|beheersing|goede kennis`,
 		turnsAway: {
+			withoutIt: `zonder (?:die|dat|deze)(?! \\p{L})`,
 			lacking: `zo niet|zonder|wie (?:geen|niet|dat niet)|als je (?:geen|niet|dat niet|die niet)|anders|heb je (?:geen|die niet|dat niet)`,
 			refused: `verbiedt ons|kunnen we je niet|mogen we je niet|(?:niet|geen|niemand)(?: \\p{L}+){0,5} (?:aannemen|aangenomen|in behandeling|in aanmerking|toegelaten|uitgenodigd|beginnen|starten|inzetten)|gaat (?:\\p{L}+ ){0,4}niet door|hoef(?:t|je) (?:\\p{L}+ ){0,2}niet te|niemand het terrein op|mogen we niemand|geen contract`,
 			only: `alleen|uitsluitend|enkel`,

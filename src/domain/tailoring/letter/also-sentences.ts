@@ -3,7 +3,7 @@
 
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { isNotHeld } from "../../language/reading/not-held.ts";
+import { isNotHeld, isPlanned } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { isLicenseCategory } from "../../match/decide/driving.ts";
@@ -41,10 +41,9 @@ export function alsoSentences(
 			.map(({ text, path }) => ({ text, sources: [path] }));
 	const papers = those("education", "certifications");
 	// A reader asks about what has run out, however much is held.
-	const held = papers
-		.filter(({ text }) => !isNotHeld(text))
-		.slice(0, MOST_PAPERS);
-	const open = papers.filter(({ text }) => isNotHeld(text)).slice(0, MOST_OPEN);
+	const isOpen = ({ text }: Item) => isNotHeld(text) || isPlanned(text);
+	const held = papers.filter((one) => !isOpen(one)).slice(0, MOST_PAPERS);
+	const open = papers.filter(isOpen).slice(0, MOST_OPEN);
 	const quoted = statements.map(({ text, sources }) => ({
 		text: readPoint(text)?.text ?? text,
 		sources,

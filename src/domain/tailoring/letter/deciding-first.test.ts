@@ -5,6 +5,9 @@ import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { paperInSentence } from "./paper-names.ts";
+import { paperSentences } from "./paper-sentences.ts";
+import { quotedNeed } from "./quoted-need.ts";
+import { voiceOf } from "./voice.ts";
 
 const TODAY = "2026-11-28";
 
@@ -73,4 +76,30 @@ it("a course has its article", () => {
 	expect(paperInSentence("Wire Fraud webinar", "2025", "en").text).toBe(
 		"the Wire Fraud webinar (2025)",
 	);
+});
+
+it("what is only planned is no paper that is held", () => {
+	const [said] = paperSentences(
+		[
+			{
+				text: "F-gas certificate: course planned for March 2027",
+				sources: ["certifications.0"],
+			},
+		],
+		{ profile, today: TODAY },
+		voiceOf("en", { posting: "", key: "x" }),
+	);
+	expect(said?.text).not.toMatch(/^I hold/u);
+});
+
+it("a condition is named without the day by which it holds", () => {
+	expect(
+		quotedNeed(
+			{
+				text: "A current ServSafe Manager certificate (or equivalent) in hand on the day you start.",
+				language: "en",
+			},
+			voiceOf("en", { posting: "", key: "x" }),
+		),
+	).toBe("a current ServSafe Manager certificate");
 });

@@ -1,6 +1,7 @@
 // The plan of a letter: who writes and for what, the lines of the record that answer the posting, what else it asks for and the
 // record holds or lacks, what was asked, a close. A line stands word for word in a list: it keeps its figures and limits, in any
 // language and any grammar.
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
@@ -138,7 +139,10 @@ function decidedBy({ match }: Tailoring): (said: Said) => boolean {
 					excludes === "barred" && kind !== "nice" && support === "shown",
 			)
 			.flatMap(({ evidence }) => evidence)
-			.filter(({ path }) => isInSection(path, "certifications", "education"))
+			.filter(
+				({ path, text }) =>
+					isInSection(path, "certifications", "education") && !isNotHeld(text),
+			)
 			.map(({ path }) => entryPathOf(path)),
 	);
 	return ({ sources }) => sources.some((path) => papers.has(entryPathOf(path)));

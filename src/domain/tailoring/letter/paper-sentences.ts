@@ -2,7 +2,11 @@
 // sentence of its own; the paper named first opens.
 
 import { withMonthsInWords } from "../../language/reading/month-in-words.ts";
-import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
+import {
+	isNotHeld,
+	isOver,
+	isPlanned,
+} from "../../language/reading/not-held.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { isCourse } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -57,7 +61,7 @@ function kindOf(
 	{ today, voice: { frames, language } }: { today: string; voice: Voice },
 ): Kind {
 	if (isOver(text)) return "standing";
-	if (isPaperToCome(text, today)) return "underWay";
+	if (isPaperToCome(text, today) || isPlanned(text)) return "underWay";
 	// What stands among the studies was studied for.
 	if (isCourse(text) && !isInSection(path, "education")) return "courses";
 	const { kind } = paperInSentence(text, null, language);

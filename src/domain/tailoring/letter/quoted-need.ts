@@ -80,15 +80,26 @@ function asked(text: string, language: string): string {
 	const [before = "", behind = ""] = text.split(/:\s+(?=.{20})/su, 2);
 	const isBehindExclusion =
 		behind !== "" &&
-		!WITHOUT.test(before) &&
-		isExclusion(before, languagesOf("", language));
+		((!WITHOUT.test(before) &&
+			isExclusion(before, languagesOf("", language))) ||
+			// "State rules: we cannot put anyone in charge without it".
+			(before.split(" ").length <= LONGEST_LABEL &&
+				isExclusion(behind, languagesOf("", language))));
 	const said = (isBehindExclusion ? text.slice(text.indexOf(behind)) : text)
+		.replace(BY_WHEN, "")
 		.replace(WHO_LACK, "")
 		.replace(IF_YOU_LACK, "$1");
 	return WITHOUT.test(said)
 		? said.replace(WITHOUT, "").replace(NOBODY_IS_TAKEN, "")
 		: said;
 }
+
+/** "…certificate (or equivalent) in hand on the day you start": by when is no part of what it is. */
+const BY_WHEN =
+	/(?: \(or (?:an? )?equivalent\))?,?(?: in hand)? (?:on|by|before|at|from) (?:the )?(?:day|time|date|point) (?:that |when )?you (?:start|join|apply|begin)\b.*$/isu;
+
+/** In words. */
+const LONGEST_LABEL = 3;
 
 /** "Candidates who have not closed gifts will not be considered" asks for "closed gifts". */
 const WHO_LACK =

@@ -2,6 +2,9 @@
 // profile word for word. No sentence says that something is missing that a line or a skill holds.
 
 import type { AskKind, KnockoutKind } from "../../job/job.ts";
+import { listPattern } from "../../language/list-pattern.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { codesAsWritten, holdsOtherCodes } from "../../match/codes.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { isInSection } from "../../profile/content-path.ts";
@@ -86,6 +89,22 @@ function endOf(text: string): string {
 	return text.slice(-END);
 }
 
+const WE = listPattern(
+	`^\\s*(?:${wordOf(POSTING_WORDS, ({ pronouns }) => pronouns.we)})`,
+	"iu",
+);
+
+/** "We're a family firm, 16 years in the Passage": the years of the firm. */
+function isOfFirm(
+	{ years, span: [start] }: RequirementMatch["requirement"],
+	{ posting = "" }: GapSearch["tailoring"],
+): boolean {
+	if (years === null) return false;
+	const before = posting.slice(0, start);
+	const sentence = before.slice(before.search(/[^.!?\n]*$/u));
+	return sentence.trim() !== "" && WE.test(sentence);
+}
+
 function gapOf(
 	one: RequirementMatch,
 	at: number,
@@ -96,6 +115,7 @@ function gapOf(
 	const { tailoring, voice } = look;
 	const { text, ask, level } = one.requirement;
 	const unmet = unmetKind(at, look);
+	if (isOfFirm(one.requirement, tailoring)) return null;
 	const asksMore = level !== null || (unmet !== null && OF_PAPER.has(unmet));
 	if (!asksMore && hasYearsInRole(one.requirement, tailoring)) return null;
 	const asked = unmet === "years" ? text.replace(FIELD_LABEL, "") : text;

@@ -1,0 +1,29 @@
+// What a posting says of a whole list, or of the sentence before, belongs to them.
+import { expect, it } from "vitest";
+import { readJob } from "./reading/read-job.ts";
+
+const barred = (posting: string) =>
+	readJob(posting)
+		.requirements.filter(({ excludes }) => excludes === "barred")
+		.map(({ text }) => text);
+
+it("a heading in a sentence closes the door on all below it", () => {
+	expect(
+		barred(
+			"Skipper\n\nWhat you must have, sorry, no exceptions, our insurer says so\n* Master ticket, current\n* two seasons in command of a passenger vessel\n\nBonus points: local knowledge of the bay\n",
+		),
+	).toEqual([
+		"Master ticket, current",
+		"two seasons in command of a passenger vessel",
+	]);
+});
+
+it("“without it” speaks of the sentence before", () => {
+	expect(
+		barred(
+			"Kitchen Manager\n\nRequirements\n- A current ServSafe Manager certificate in hand on the day you start. State rules: we cannot put anyone in charge of a kitchen without it.\n- Three years of quantity cooking\n",
+		),
+	).toEqual([
+		"A current ServSafe Manager certificate in hand on the day you start.",
+	]);
+});

@@ -49,6 +49,8 @@ export type SummaryWords = {
 	othersPart: Alternatives;
 	/** In such a part: it is about what stands before, and limits it: "them", "the rest"; whole words, regular expressions. */
 	sameThing: Alternatives;
+	/** Opens a line that tells of one's own illness or leave and of no work: "Sick leave, 3 months". */
+	ownAbsence: Alternatives;
 	/** Why somebody else was away, where it was illness: "while Ann was off sick"; regular expressions. */
 	othersIllness: Alternatives;
 	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */

@@ -18,6 +18,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Øvrige kompetencer",
 	praise:
 		"hjerte for|gerne(?!\\p{L})|vil (?:gerne|væk|tilbage|nu) |ønsker(?!\\p{L})|bedste?(?!\\p{L})|jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
+	ownAbsence:
+		"ulykke|sygemeldt|sygemelding|barsel(?:sorlov)?|forældreorlov|arbejdsløs",
 	othersIllness:
 		"(?:mens|da|når) (?:[\\p{L}’]+ ){1,4}?var (?:syg|sygemeldt|skadet)(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible: "(?:ansvarlig for|ansvar for) ",

@@ -18,6 +18,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Weitere Kenntnisse",
 	praise:
 		"mit (?:leib und seele|herz)|gerne?(?!\\p{L})|bleibe? ruhig|nerven wie|möchte(?!\\p{L})|best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+	ownAbsence:
+		"unfall|arbeitsunfall|krankheit|krankenstand|burn-?out|elternzeit|mutterschutz|karenz|pflegezeit|sabbatical|auszeit|arbeitslos(?:igkeit)?",
 	othersIllness:
 		"(?:während|weil|da|als) (?:[\\p{L}’]+ ){1,4}?(?:(?:länger |lange )?krank|im Krankenhaus|verletzt) war(?:en)?(?=[,;.)]|\\s[–—-]\\s|$)|während (?:(?:der|einer|ihrer|seiner|deren|dessen) )(?:längeren |langen )?(?:Krankheit|Operation|Erkrankung)(?: (?:der|des) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

@@ -18,6 +18,8 @@ export const summary: SummaryWords = {
 	moreSkills: "More skills",
 	praise:
 		"accurate and |fast and |(?:works? )?without being watched|works? well|(?:relationship|team)[- ]builder|best (?!practi|available|before)|looking for|seeking|i['’]d like|i would like|want to|hoping to|looking to|passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
+	ownAbsence:
+		"accident|injury|illness|sick leave|surgery|burn-?out|(?:maternity|paternity|parental|family|medical) leave|career break|sabbatical|unemployed|unemployment",
 	othersIllness:
 		"(?:while|when|as|because|since) (?:[\\p{L}'’]+ ){1,4}?(?:(?:was|were|is|are|being) (?:(?:away|out|off)(?: (?:sick|ill|injured)| with (?:(?:an?|his|her|their|the) )?[\\p{L}'’ ]+)|(?:long[- ]term )?(?:ill|sick|injured|in hospital)|on (?:long[- ]term )?sick leave)|had (?:an?|his|her|their) (?:[\\p{L}-]+ )?(?:operation|surgery|accident|stroke|heart attack))(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

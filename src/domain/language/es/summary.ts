@@ -18,6 +18,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Otras competencias",
 	praise:
 		"pasión|ganas de|vocación|quiero(?!\\p{L})|deseo(?!\\p{L})|me gustaría|(?:el|la|los|las) mejor(?:es)?(?!\\p{L})|busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
+	ownAbsence:
+		"accidente|enfermedad|baja (?:médica|maternal|laboral)|excedencia|permiso de (?:maternidad|paternidad)|desempleo",
 	othersIllness:
 		"(?:durante|por) (?:la|su|una) (?:baja(?: (?:médica|por enfermedad))|enfermedad|operación)(?: (?:de la|del|de) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

@@ -19,6 +19,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Autres compétences",
 	praise:
 		"envie(?!\\p{L})|dans l['’]âme|souhait|meilleure?s?(?!\\p{L})|je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+	ownAbsence:
+		"accident|maladie|arrêt (?:maladie|de travail)|congé (?:parental|maternité|paternité|maladie|sabbatique)|burn-?out|chômage",
 	othersIllness:
 		"pendant (?:(?:son|un|une|sa|leur) |l['’])(?:arrêt(?: (?:maladie|de travail))?|opération|hospitalisation|maladie)(?: d(?:e (?:la |l['’])?|u )[\\p{L}’'-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

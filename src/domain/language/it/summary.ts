@@ -19,6 +19,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Altre competenze",
 	praise:
 		"passion[ei](?!\\p{L})|in cerca|vorrei|desidero(?!\\p{L})|miglior[ei]?(?!\\p{L})|cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+	ownAbsence:
+		"infortunio|incidente|malattia|maternità|congedo (?:parentale|di maternità)|disoccupazione",
 	othersIllness:
 		"(?:durante|per) (?:la (?:sua )?|una |l['’])(?:malattia|operazione|infortunio)(?: (?:della|del|di) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

@@ -18,6 +18,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Overige vaardigheden",
 	praise:
 		"hart voor|spontane?(?!\\p{L})|graag(?!\\p{L})|wil (?:graag|weg|terug|nu) |(?:de|het) beste(?!\\p{L})|ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+	ownAbsence:
+		"ongeval|ziekte|burn-?out|zwangerschapsverlof|ouderschapsverlof|werkloos",
 	othersIllness:
 		"(?:terwijl|toen|omdat) (?:[\\p{L}’]+ ){1,4}?(?:(?:langdurig )?ziek|geblesseerd) was(?=[,;.)]|\\s[–—-]\\s|$)|tijdens (?:(?:de|haar|zijn) )(?:ziekte|operatie|ziekteverlof)(?: van [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

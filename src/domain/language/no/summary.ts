@@ -18,6 +18,7 @@ export const summary: SummaryWords = {
 	moreSkills: "Øvrige ferdigheter",
 	praise:
 		"hjerte for|gjerne(?!\\p{L})|vil (?:gjerne|vekk|bort|tilbake|nå) |ønsker(?!\\p{L})|beste?(?!\\p{L})|jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
+	ownAbsence: "ulykke|sykemeldt|sykemelding|foreldrepermisjon|arbeidsledig",
 	othersIllness:
 		"(?:mens|da|når) (?:[\\p{L}’]+ ){1,4}?var (?:syk|sykmeldt|skadet)(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible: "(?:ansvarlig for|ansvar for) ",

@@ -17,6 +17,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Outras competências",
 	praise:
 		"paixão|vontade de|vocação|quero(?!\\p{L})|gostaria|desejo(?!\\p{L})|(?:o|a) melhor(?!\\p{L})|procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+	ownAbsence:
+		"acidente|doença|baixa médica|licença (?:de maternidade|de paternidade|parental)|desemprego",
 	othersIllness:
 		"(?:durante|por) (?:a (?:sua )?|uma )(?:baixa(?: médica)|doença|operação)(?: (?:da|do|de) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:

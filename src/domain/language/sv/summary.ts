@@ -17,6 +17,8 @@ export const summary: SummaryWords = {
 	moreSkills: "Övriga kunskaper",
 	praise:
 		"hjärta för|gärna(?!\\p{L})|vill (?:gärna|bort|tillbaka|nu) |bästa?(?!\\p{L})|jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
+	ownAbsence:
+		"olycka|sjukskriven|sjukskrivning|föräldraledig(?:het)?|arbetslös",
 	othersIllness:
 		"(?:medan|när|då) (?:[\\p{L}’]+ ){1,4}?var (?:sjuk|sjukskriven|skadad)(?=[,;.)]|\\s[–—-]\\s|$)|under (?:[\\p{L}-]+s )?(?:sjukskrivning|sjukdom)(?:en)?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible: "(?:ansvarig för|ansvar för) ",

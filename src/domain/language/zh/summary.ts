@@ -17,6 +17,7 @@ export const summary: SummaryWords = {
 	moreSkills: "其他技能",
 	praise:
 		"寻求|求职|喜欢|希望|热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",
+	ownAbsence: "病假|产假|失业",
 	othersIllness: "(?!)",
 	// It is a verb there.
 	responsible: "(?!)",

@@ -29,6 +29,7 @@ const TOO_MANY = "Less relevant than the other lines of this entry";
 const IN_GENERAL = "Says in general what the other lines tell";
 const IDLE = "Courses this posting does not name";
 const OTHERS = "Says what somebody else does";
+const PRIVATE = "A private matter, which no employer has to know";
 const OLD = "An older position is kept to its most relevant lines";
 
 // Recruiters skim: beyond eight lines of the latest positions and four of an old one the rest costs more than it adds.
@@ -49,8 +50,10 @@ export function fitPages(
 		budget,
 	};
 	for (const entry of draft.entries)
-		for (const line of entry.lines.filter(({ isOthers }) => isOthers))
-			removeLine(draft, { entry, line }, OTHERS);
+		for (const line of entry.lines.filter(
+			({ isOthers, isPrivate }) => isOthers || isPrivate,
+		))
+			removeLine(draft, { entry, line }, line.isPrivate ? PRIVATE : OTHERS);
 	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))
 		trimProse(draft);
 	trimEntries(draft);

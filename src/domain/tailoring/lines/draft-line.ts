@@ -13,6 +13,8 @@ export type DraftLine = {
 	proves?: boolean;
 	/** Nothing proves one of the needs better. */
 	isNeeded?: true;
+	/** It tells of illness or leave, and of no work. */
+	isPrivate?: true;
 	/** It tells what somebody else does. */
 	isOthers?: true;
 	/** It ends with what somebody else does. */

@@ -55,3 +55,13 @@ it("says of standing in for somebody how long, not what ailed them", () => {
 		"Stood in as bench lead for 11 weeks in 2025, wrote the reports",
 	]);
 });
+
+it("prints no illness or leave of the person", () => {
+	const line = "Ran the bench for 40 samples a day";
+	expect(
+		linesOf(
+			[line, "2017 accident (wrist), 4 months off"],
+			"Chemist\nYou will:\n- run the bench",
+		),
+	).toEqual([line]);
+});

@@ -25,6 +25,7 @@ import {
 	isOthersWork,
 	withoutOthersPart,
 } from "../choose/others-work.ts";
+import { isOwnAbsence } from "../choose/own-absence.ts";
 import type { DraftLine } from "./draft-line.ts";
 import type { Drafting } from "./drafting.ts";
 import { mergeLines } from "./merge-lines.ts";
@@ -50,6 +51,7 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 			isBestProof({ path, text }, drafting.needs) && {
 				isNeeded: true as const,
 			}),
+		...(isOwnAbsence(text, language) && { isPrivate: true as const }),
 		...(isOthersWork(text, language) && { isOthers: true as const }),
 		...(endsWithOthers(written, language) && {
 			endsWithOthers: true as const,

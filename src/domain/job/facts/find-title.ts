@@ -174,7 +174,9 @@ const withoutPlace = (
 		`${LETTERS_BEGIN}(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}${LETTERS_END}|${LETTERS_BEGIN}\\d{4,5} ${place}${LETTERS_END}|${place} \\(\\d{2,5}\\)|\\p{Ll} [dl][’']${place}${LETTERS_END}`,
 		"iu",
 	);
-	return isNumbered || isCity(found[2]) || isPlace.test(text)
+	// "Ten years in demand planning" makes no place of "Demand Planning".
+	const isNamedAsPlace = isPlace.exec(text)?.[0].includes(found[2]) === true;
+	return isNumbered || isCity(found[2]) || isNamedAsPlace
 		? { ...title, text: found[1] }
 		: title;
 };
@@ -198,6 +200,7 @@ export const titleOf = (start: number, written: string): PostingFact | null => {
 			.replace(/\s+(?=,)/gu, "")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 			.replace(LEADING_ARTICLE, "")
+			.replace(CONTRACT_BEHIND, "")
 			.replace(/\s+/g, " ")
 			.replace(/^[\s|*•!¡,:;–-]+|[\s|,:.*!–—-]+$/gu, ""),
 	);
@@ -278,6 +281,11 @@ const beforeArea = (line: string): string => {
 
 /** Kinds of contract, which no employer is called. */
 export const EMPLOYMENT = titleWords("contracts");
+/** "Zolldeklarant:in (w/m/d) Vollzeit 38,5h", whose hours are cut already. */
+const CONTRACT_BEHIND = listPattern(
+	String.raw`(?<=\p{L}{3}.*)\s+${EMPLOYMENT}(?:\s\d{1,2})?\s*$`,
+	"iu",
+);
 const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?(?:[-–]|\p{Ll}{1,3})\s?\d{1,2})?\s?${titleWords("hourUnits")}`;
 
 const WORKPLACE = titleWords("workplaces");

@@ -7,7 +7,6 @@ import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../../domain/job/lexicon/lexicon.ts";
 import { readJob } from "../../../domain/job/reading/read-job.ts";
 import { matchProfile } from "../../../domain/match/answer/match-profile.ts";
-import type { Match } from "../../../domain/match/match.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
 import { offeredSections } from "../../../domain/tailoring/choose/select-sections.ts";
 import { wordVectors } from "../../word-vectors.ts";

@@ -27,3 +27,13 @@ it("“without it” speaks of the sentence before", () => {
 		"A current ServSafe Manager certificate in hand on the day you start.",
 	]);
 });
+
+it("what is not enough behind a semicolon is asked of nobody", () => {
+	expect(
+		barred(
+			"Operator\n\nQualifications\nYou work alone on nights, so we can only put someone on the schedule who already holds a valid Class 2 licence; an OIT or Class 1 won't get past screening, sorry.\nGrade 12 or equivalent.\n",
+		),
+	).toEqual([
+		"You work alone on nights, so we can only put someone on the schedule who already holds a valid Class 2 licence;",
+	]);
+});

@@ -52,9 +52,16 @@ export const requirementsOf = (
 		const isOfBefore =
 			before !== undefined &&
 			isExclusionOfBefore(reading, readings[at - 1], spoken);
-		if (before && (isOfBefore || isRestOfExclusion(reading, spoken)))
+		const isNotEnough =
+			before !== undefined &&
+			isBehindSemicolon(reading, readings[at - 1]) &&
+			excludesIn(reading.unit.text, spoken) === "barred";
+		if (
+			before &&
+			(isOfBefore || isNotEnough || isRestOfExclusion(reading, spoken))
+		)
 			requirements[requirements.length - 1] = { ...before, excludes: "barred" };
-		if (isOfBefore) continue;
+		if (isOfBefore || isNotEnough) continue;
 		if (before && made.length > 0 && isEquivalentOnly(reading, spoken)) {
 			const { line } = reading.unit;
 			for (const [place, asked] of requirements.entries())
@@ -132,6 +139,16 @@ const OPENS_EXCLUSION = wordPattern(
 /** "…; without these titles no application can be considered": said of what stands before it. */
 const isRestOfExclusion = ({ unit }: UnitReading, spoken: Spoken): boolean =>
 	/^[•\s]*\p{Ll}/u.test(unit.text) && OPENS_EXCLUSION(spoken).test(unit.text);
+
+/** "…a valid Class 2 licence; an OIT or Class 1 won't get past screening": what is not enough is asked of nobody. */
+const isBehindSemicolon = (
+	{ unit }: UnitReading,
+	before: UnitReading | undefined,
+): boolean =>
+	before?.unit.line === unit.line &&
+	/;\s*$/u.test(before.unit.text) &&
+	/^\s*\p{Ll}/u.test(unit.text) &&
+	/\d|(?<!\p{L})\p{Lu}{2,}/u.test(unit.text);
 
 const OR_EQUIVALENT = wordPattern(
 	({ logic }) => logic.or,

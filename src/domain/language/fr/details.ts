@@ -76,7 +76,7 @@ export const details: DetailWords = {
 		why: "pourquoi (?:vous|nous|ce poste|cette|notre|rejoindre)[^.\\n]{0,60}|ce qui vous (?:motive|attire|donne envie)",
 	},
 	needLeads:
-		"vous (?:êtes|avez|possédez|disposez d['’e]\\p{L}*|justifiez d['’e]\\p{L}*|maîtrisez|détenez)(?: (?:une?|le|la))?|être|avoir(?: (?:une?|le|la))?|posséder(?: (?:une?|le|la))?|nous (?:attendons|cherchons|demandons|exigeons)(?: (?:une?))?",
+		"vous (?:êtes|avez|possédez|disposez d['’e]\\p{L}*|justifiez d['’e]\\p{L}*|maîtrisez|détenez)(?: déjà| impérativement| obligatoirement)?(?: (?:une?|le|la))?|être|avoir(?: (?:une?|le|la))?|posséder(?: (?:une?|le|la))?|nous (?:attendons|cherchons|demandons|exigeons)(?: (?:une?))?",
 	fields: "expérience|connaissances?|maîtrise|pratique|bases",
 	regulated:
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation(?! électrique)|caducée|capa|crpe",

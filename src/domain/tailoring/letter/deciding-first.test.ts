@@ -92,6 +92,18 @@ it("what is only planned is no paper that is held", () => {
 	expect(said?.text).not.toMatch(/^I hold/u);
 });
 
+it("what only those have who are taken is named by itself", () => {
+	expect(
+		quotedNeed(
+			{
+				text: "So we can only schedule someone who already holds a valid Class 2 licence;",
+				language: "en",
+			},
+			voiceOf("en", { posting: "", key: "x" }),
+		),
+	).toBe("a valid Class 2 licence");
+});
+
 it("a condition is named without the day by which it holds", () => {
 	expect(
 		quotedNeed(

@@ -88,6 +88,7 @@ function asked(text: string, language: string): string {
 	const said = (isBehindExclusion ? text.slice(text.indexOf(behind)) : text)
 		.replace(BY_WHEN, "")
 		.replace(WHO_LACK, "")
+		.replace(WHO_HOLD, (_, held: string) => held.replace(/ [-–—] .*$/su, ""))
 		.replace(IF_YOU_LACK, "$1");
 	return WITHOUT.test(said)
 		? said.replace(WITHOUT, "").replace(NOBODY_IS_TAKEN, "")
@@ -104,6 +105,10 @@ const LONGEST_LABEL = 3;
 /** "Candidates who have not closed gifts will not be considered" asks for "closed gifts". */
 const WHO_LACK =
 	/^.*\b(?:anyone|applicants|candidates|people|those) who (?:have|has|are|is) not (?:yet |personally )*/isu;
+/** "We can only schedule someone who already holds a valid licence" asks for "a valid licence". */
+const WHO_HOLD =
+	/^.*\bonly\b[^.;]*? who (?:already |currently )?(?:holds?|has|have) ((?:an?|the)\s.*)$/isu;
+
 /** "C1", "CS38", "CSCS"; a long word in capitals is shouted. */
 const CODE = /^(?=.*\d|.{2,5}$)\p{Lu}[\p{Lu}\d+]{1,7}$/u;
 

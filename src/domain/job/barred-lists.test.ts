@@ -37,3 +37,10 @@ it("what is not enough behind a semicolon is asked of nobody", () => {
 		"You work alone on nights, so we can only put someone on the schedule who already holds a valid Class 2 licence;",
 	]);
 });
+
+it("the date of a law names no tool", () => {
+	const { terms } = readJob(
+		"Officer\n\nRequirements\n- Knowledge of the Luxembourg law of 12 November 2004\n",
+	);
+	expect(terms.map(({ term }) => term)).not.toContain("November");
+});

@@ -1,6 +1,7 @@
 // Noun phrases the lexicon does not know: after "experience with", before "skills", in lists beside known names,
 // and acronyms that stand with their long form. No grammar is parsed: words that end a phrase are listed, the rest is kept.
 
+import { monthOf } from "../../language/reading/date-patterns.ts";
 import type { Span, TermKind } from "../job.ts";
 import { opensSentence } from "../lexicon/context.ts";
 import { canonicalTerm } from "../lexicon/lexicon.ts";
@@ -183,7 +184,11 @@ const namesKnowledge = (
 	const last = words.at(-1);
 	if (!first || !last || words.every((word) => WIDE_NOUNS.has(lower(word))))
 		return false;
-	if (words.length === 1) return isName(first) && first.text.length > 2;
+	// "The law of 12 November 2004" names no tool.
+	if (words.length === 1)
+		return (
+			isName(first) && first.text.length > 2 && monthOf(first.text) === null
+		);
 	return holdsTerm || KNOWLEDGE_HEADS.has(lower(last)) || words.every(isName);
 };
 

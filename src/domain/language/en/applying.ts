@@ -31,6 +31,8 @@ export const applying: ApplyingWords = {
 		},
 	],
 	firstNameAlone: "Dear {name},",
+	postEnds:
+		"(?:vice-?)?president|chair(?:man|woman|person)|mayor|superintendent|director|manager|principal|captain|chief|supervisor|trustee",
 	functions: "Director|Manager|Principal|Headteacher",
 	attention: "attention(?: of)?|attn\\.?",
 	contact:

@@ -1,9 +1,7 @@
 // Why somebody else was away: "Stood in as lead for 11 weeks while Ann was off with her knee". That it was illness is theirs to tell, and
 // says nothing of who stood in.
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { listPattern } from "../../language/list-pattern.ts";
-import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
+import { summaryPattern } from "./summary-pattern.ts";
 
 /** The line without it; null where it tells nothing of the kind, or nothing else. */
 export function withoutOthersIllness(
@@ -16,16 +14,6 @@ export function withoutOthersIllness(
 
 const LEAST_LEFT = 4;
 
-const known = new Map<string, RegExp>();
-
-function patternOf(language: string): RegExp {
-	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
-	const found =
-		known.get(code) ??
-		listPattern(
-			`,?\\s${LETTERS_BEGIN}(?:${SUMMARY_WORDS[code].othersIllness})`,
-			"iu",
-		);
-	known.set(code, found);
-	return found;
-}
+const patternOf = summaryPattern(
+	({ othersIllness }) => `,?\\s${LETTERS_BEGIN}(?:${othersIllness})`,
+);

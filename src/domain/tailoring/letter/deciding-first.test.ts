@@ -115,3 +115,10 @@ it("a condition is named without the day by which it holds", () => {
 		),
 	).toBe("a current ServSafe Manager certificate");
 });
+
+it("the years of the firm are asked of nobody", () => {
+	const { opening } = bodyFor(
+		"Lead Climber\n\nWe're a small family outfit, two trucks, 16 years in the valley, and Robbo is retiring, so we need someone to run the crew.\n\nWhat you must have, sorry, no exceptions\n* Blasting licence, current\n",
+	);
+	expect(opening).not.toMatch(/16 years/u);
+});

@@ -2,7 +2,6 @@
 // which is true whatever the person knows. Wishes, one of two that are enough, what is asked
 // beside much else, and fields that a line comes near to stay unsaid.
 import type { Requirement, TermKind } from "../../job/job.ts";
-import { monthOf } from "../../language/reading/date-patterns.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { matchesNamed } from "../../match/named-matches.ts";
@@ -94,8 +93,6 @@ function missingIn(
 				isName(name) &&
 				support === "absent" &&
 				!isOfficeTool(name) &&
-				// The date of a law.
-				monthOf(name) === null &&
 				!isLabel(name, requirement.text) &&
 				[...stemsIn(`${term.term} ${term.forms.join(" ")}`)].every(
 					(stem) => !isHeldIn(stem, held),

@@ -2,7 +2,6 @@
 // reader who knows the work looks for them and takes silence for a claim (docs/decisions/2026-11-30-letters-name-a-gap.md). The sentence
 // says what the resume does not mention, which is true whatever the person knows.
 import type { Requirement } from "../../job/job.ts";
-import { monthOf } from "../../language/reading/date-patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { matchesNamed } from "../../match/named-matches.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -59,8 +58,6 @@ function toolsMissing(
 		}) =>
 			support === "absent" &&
 			kind === "tool" &&
-			// The date of a law.
-			monthOf(name) === null &&
 			isToolName(name) &&
 			!isHeld([term, name, ...others].join(" "))
 				? [name]

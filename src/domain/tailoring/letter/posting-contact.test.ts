@@ -45,6 +45,7 @@ describe("whom to ask in English", () => {
 			"Odell Fairweather",
 		],
 		["Recruiter: Danika Pruett", "Danika Pruett"],
+		["Questions to President Curt Amundsen.", "Curt Amundsen"],
 		["Message the page or call Ros 01943 555 062 after 4.", "Ros"],
 	])("%s", (line, name) => {
 		const posting = `Clerk\n\nWe keep the books of three shops.\n\nYou will post invoices.\n\n${line}\n`;

@@ -94,14 +94,18 @@ const WE = listPattern(
 	"iu",
 );
 
+const SENTENCE_ENDS = [".", "!", "?", "\n"];
+
 /** "We're a family firm, 16 years in the Passage": the years of the firm. */
 function isOfFirm(
 	{ years, span: [start] }: RequirementMatch["requirement"],
 	{ posting = "" }: GapSearch["tailoring"],
 ): boolean {
 	if (years === null) return false;
-	const before = posting.slice(0, start);
-	const sentence = before.slice(before.search(/[^.!?\n]*$/u));
+	const from = Math.max(
+		...SENTENCE_ENDS.map((sign) => posting.lastIndexOf(sign, start - 1)),
+	);
+	const sentence = posting.slice(from + 1, start);
 	return sentence.trim() !== "" && WE.test(sentence);
 }
 

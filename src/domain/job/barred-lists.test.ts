@@ -44,3 +44,14 @@ it("the date of a law names no tool", () => {
 	);
 	expect(terms.map(({ term }) => term)).not.toContain("November");
 });
+
+it("and on no sentence behind the list", () => {
+	const { requirements } = readJob(
+		"Operations Analyst\nAlder Freight\n\nWhat you must have, sorry, no exceptions, our insurer says so\n* Class 2 explosives licence, current\n* Two years of blasting on quarries\n\nYou will build weekly reports for the warehouse.\n",
+	);
+	expect(requirements.map(({ kind, excludes }) => [kind, excludes])).toEqual([
+		["must", "barred"],
+		["must", "barred"],
+		["duty", undefined],
+	]);
+});

@@ -34,19 +34,24 @@ export const requirementsOf = (
 	const lines: number[] = [];
 	const alternatives = alternativesIn(readings, spoken);
 	let above: Requirement["excludes"] | null = null;
+	/** Between a heading in a sentence and the end of its points. */
+	let isBarredList = false;
 	for (const [at, reading] of readings.entries()) {
 		const isWhole = alternatives.has(at);
 		if (reading.unit.region === "heading")
 			above = barOf(reading.unit.text, spoken);
 		if (opensBarredList(reading, readings[at + 1], spoken)) {
-			above = "barred";
+			isBarredList = true;
 			continue;
 		}
+		isBarredList &&= reading.unit.isBullet;
 		const bar = above ?? barOf(reading.unit.label ?? "", spoken);
 		const made = madeOf(reading, { spoken, back, isWhole }).map((one) =>
-			bar && one.kind === "must" && !one.isNegated
-				? { ...one, excludes: one.excludes ?? bar }
-				: one,
+			isBarredList && one.kind !== "nice" && !one.isNegated
+				? { ...one, kind: "must" as const, excludes: "barred" as const }
+				: bar && one.kind === "must" && !one.isNegated
+					? { ...one, excludes: one.excludes ?? bar }
+					: one,
 		);
 		const before = requirements.at(-1);
 		const isOfBefore =

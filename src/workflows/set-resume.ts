@@ -51,19 +51,20 @@ const LEAST_FILLED = 0.6;
 const FULL = 0.94;
 
 /**
- * One page where it holds what is strong; two where it does not, with the weaker lines where the second would stay half empty
- * without them.
+ * One page where it holds what is strong, however long the career; two where it does not, with the weaker lines where the second would
+ * stay half empty without them.
  */
 export async function setResume(setting: Setting): Promise<ResumeContent> {
 	const { pages } = setting;
 	const first = await onPages({ pages }, setting);
 	if (!("length" in first) || !Number.isFinite(pages)) return first.content;
-	if (pages > 1 && isWorthTurning(first)) return first.content;
+	if (pages > 1 && first.length.pages === 1) return first.content;
 	const one =
 		pages > 1 || first.length.pages > 1
 			? await onPages({ pages: 1 }, setting)
 			: first;
 	if (cutsLittle(one.content, setting)) return one.content;
+	if (pages > 1 && isWorthTurning(first)) return first.content;
 	for (const keepsWeak of [false, true]) {
 		const more = await onPages({ pages: MOST_PAGES, keepsWeak }, setting);
 		if ("length" in more && isWorthTurning(more)) return more.content;

@@ -2,12 +2,20 @@
 
 import { isDeed } from "../domain/match/facts.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
-import { isBelow } from "../domain/profile/content-path.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	isBelow,
+} from "../domain/profile/content-path.ts";
+import type { Profile } from "../domain/profile/profile.ts";
 import type { Written } from "../domain/steps/step-types.ts";
 import { isBestProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type { DocumentKind } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
-import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
+import {
+	isOfOtherTrade,
+	pagesFor,
+} from "../domain/tailoring/fit/page-budget.ts";
 import { withAnswers } from "../domain/tailoring/letter/own-answers.ts";
 import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
 import type { Compute } from "../world/computing.ts";
@@ -18,6 +26,9 @@ import {
 	writeLetter,
 	writeResume,
 } from "./write-with-model.ts";
+
+/** Of "B2B" it is none. */
+const FIGURE = /(?<![\p{L}\p{N}])\p{N}/u;
 
 type Writers = {
 	kinds: readonly DocumentKind[];
@@ -36,17 +47,19 @@ export async function writeBuiltIn(
 	const others = kinds.filter((kind) => kind !== "resume");
 	const { letter } = await compute("write", { tailoring, kinds: others });
 	const needs = needsOf(tailoring.match, tailoring.job);
-	const pages = pageBudget(tailoring.profile, tailoring.title, tailoring.today);
+	const { profile, match } = tailoring;
+	const pages = pagesFor(tailoring);
 	const resume = await setResume({
 		measure,
 		pages,
 		isProof: (line) => isBestProof(line, needs),
 		isStrong: ({ path, text }) =>
-			isBelow(path, "awards") ||
-			// A short career needs no second page for what was done beside the work.
-			((pages > 1 || isBelow(path, "work_experience")) &&
-				isDeed({ path, text }) &&
-				/\d/.test(text)),
+			!isOfOtherTrade(match) &&
+			(isBelow(path, "awards") ||
+				// A short career needs no second page for what was done beside the work.
+				(isBelow(path, "work_experience")
+					? isDeed({ path, text }) && FIGURE.test(text)
+					: pages > 1 && countsSomething(path, text, profile))),
 		async write(room) {
 			const written = await compute("write", {
 				tailoring: { ...tailoring, room },
@@ -57,6 +70,22 @@ export async function writeBuiltIn(
 		},
 	});
 	return { resume, letter };
+}
+
+/** A line beside the work, or a whole project or service by what came of it. */
+function countsSomething(path: string, text: string, profile: Profile) {
+	const at = entryIndexOf(path);
+	const entry =
+		at === null || entryPathOf(path) !== path
+			? undefined
+			: isBelow(path, "projects")
+				? profile.projects[at]
+				: isBelow(path, "volunteer")
+					? profile.volunteer[at]
+					: undefined;
+	return entry
+		? entry.achievements.some((line) => FIGURE.test(line))
+		: isDeed({ path, text }) && FIGURE.test(text);
 }
 
 /** In a model's words; `base` is the built-in writer's, checked. */

@@ -27,7 +27,6 @@ export type Fitted = {
 
 const TOO_MANY = "Less relevant than the other lines of this entry";
 const IN_GENERAL = "Says in general what the other lines tell";
-const IDLE = "Courses this posting does not name";
 const OTHERS = "Says what somebody else does";
 const PRIVATE = "A private matter, which no employer has to know";
 const OLD = "An older position is kept to its most relevant lines";
@@ -57,9 +56,11 @@ export function fitPages(
 	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))
 		trimProse(draft);
 	trimEntries(draft);
-	for (const { path, text } of extras.filter(({ isIdle }) => isIdle)) {
+	for (const { path, text, idle, fills } of extras) {
+		if (idle === undefined || (fills && !Number.isFinite(budget.enough)))
+			continue;
 		draft.without.add(path);
-		draft.omitted.push({ path, text, reason: IDLE });
+		draft.omitted.push({ path, text, reason: idle });
 	}
 	// A record without an end, and a page that weak lines are to fill, keep them.
 	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))

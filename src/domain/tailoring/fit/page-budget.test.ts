@@ -1,23 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
-import { pageBudget } from "./page-budget.ts";
+import { pageBudget, pagesFor } from "./page-budget.ts";
 
+const today = "2026-11-30";
+const profileOf = (job_title: string) =>
+	Profile.parse({
+		personal: {},
+		work_experience: [
+			{
+				job_title,
+				company_name: "Tinta",
+				start_date: "2012-09",
+				is_current: true,
+			},
+		],
+	});
 const pagesOf = (job_title: string) =>
-	pageBudget(
-		Profile.parse({
-			personal: {},
-			work_experience: [
-				{
-					job_title,
-					company_name: "Tinta",
-					start_date: "2012-09",
-					is_current: true,
-				},
-			],
-		}),
-		"",
-		"2026-11-30",
-	);
+	pageBudget(profileOf(job_title), "", today);
 
 describe("the pages of a resume", () => {
 	it.each(["Profesora de inglés", "Profesor de autoescuela", "Electrician"])(
@@ -32,4 +33,14 @@ describe("the pages of a resume", () => {
 			expect(pagesOf(title)).toBe(Number.POSITIVE_INFINITY);
 		},
 	);
+	it("are one for a posting of another trade", () => {
+		const profile = profileOf("Electrician");
+		const pages = [12, 75].map((score) =>
+			pagesFor({
+				...{ profile, today, title: "Buyer" },
+				match: { ...matchProfile(profile, readJob("Buyer"), today), score },
+			}),
+		);
+		expect(pages).toEqual([1, 2]);
+	});
 });

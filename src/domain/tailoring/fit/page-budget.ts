@@ -2,8 +2,10 @@
 // decides the rest: who has less takes less, and a second page is for what is strong.
 import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import type { Match } from "../../match/match.ts";
 import { yearsOfWork } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 
 const SCHOLAR = new RegExp(
 	String.raw`\b${partOf(SUMMARY_WORDS, ({ scholars }) => scholars ?? "")}\b`,
@@ -11,6 +13,24 @@ const SCHOLAR = new RegExp(
 );
 
 const YEARS_FOR_TWO = 8;
+
+/** Of a score: below it a second page would tell of another trade. */
+const OWN_TRADE = 40;
+
+export function isOfOtherTrade({ score }: Pick<Match, "score">): boolean {
+	return score < OWN_TRADE;
+}
+
+/** Pages for one posting: in another trade one is enough. */
+export function pagesFor({
+	profile,
+	match,
+	title,
+	today,
+}: Pick<Tailoring, "profile" | "match" | "title" | "today">): number {
+	const pages = pageBudget(profile, title, today);
+	return isOfOtherTrade(match) && Number.isFinite(pages) ? 1 : pages;
+}
 
 /** Pages, or Infinity for academic careers. */
 export function pageBudget(

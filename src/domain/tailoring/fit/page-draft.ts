@@ -12,8 +12,9 @@ export type Extra = {
 	value: number;
 	terms: ReadonlySet<string>;
 	within?: string;
-	/** Serves nobody who reads for this posting. */
-	isIdle?: true;
+	/** Why it serves nobody who reads for this posting: it goes whatever the room, unless it `fills` a page that weak lines are to fill. */
+	idle?: string;
+	fills?: true;
 	/** A distinction for what the posting asks for. */
 	isNeeded?: true;
 };

@@ -18,7 +18,7 @@ import { scoreContent } from "../content/score-content.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
 import { type Fitted, fitPages } from "../fit/fit-pages.ts";
-import { pageBudget } from "../fit/page-budget.ts";
+import { pageBudget, pagesFor } from "../fit/page-budget.ts";
 import {
 	ENOUGH_LINES,
 	HEAD_LINES,
@@ -251,7 +251,8 @@ function postingOf({ posting = "", job, title }: Tailoring): string {
 const MOST_PAGES = 2;
 
 /** Lines of all pages together. */
-function roomOf({ room, profile, title, today }: Tailoring): number {
-	const pages = room?.pages ?? pageBudget(profile, title, today);
+function roomOf(tailoring: Tailoring): number {
+	const { room } = tailoring;
+	const pages = room?.pages ?? pagesFor(tailoring);
 	return pages * PAGE_LINES + (room?.spareLines ?? 0);
 }

@@ -52,3 +52,37 @@ it("a tool is named by its whole name", () => {
 	expect(names("Tableau Desktop Specialist")).toBe(true);
 	expect(names("NoSQL Basics")).toBe(false);
 });
+
+it("an award that others gave goes without words that only praise", () => {
+	const description = "For outstanding work and lasting commitment";
+	const profile = Profile.parse({
+		personal: {},
+		work_experience: [
+			{ job_title: "Buyer", company_name: "Tinta", start_date: "2020-01" },
+		],
+	});
+	const idle = (awarder: string, said: string) =>
+		paperExtras(
+			{
+				certifications: [],
+				awards: [
+					{
+						source: "awards.0",
+						entry: {
+							...{ title: "Buyer of the Year", awarder, date: "" },
+							description: said,
+						},
+					},
+				],
+			},
+			{
+				...{ profile, needs: [], core: new Set(), sought: new Set() },
+				relevance: () => ({ value: 0, terms: new Set() }),
+				wording: { strength: "medium", language: "en", isCurrent: false },
+				...{ askedChores: new Set(), today: "2026-11-30" },
+			},
+		).flatMap((extra) => (extra.idle === undefined ? [] : [extra.text]));
+	expect(idle("Buyers' Association", description)).toEqual([description]);
+	expect(idle("Buyers' Association", "For saving $2M")).toEqual([]);
+	expect(idle("Tinta", description)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import type { Job } from "../../job/job.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
@@ -34,6 +35,13 @@ function wordsIn(text: string): string {
 	} `;
 }
 
+const PRAISE = "Praises in general what the award's name says";
+const FIGURE = /\p{N}/u;
+
+function plainName(name: string | null): string {
+	return oneLine(name).toLowerCase();
+}
+
 /** So many of those. */
 const MOST_NAMED = 2;
 
@@ -48,7 +56,7 @@ type Papers = {
 
 export function paperExtras(
 	{ certifications, awards }: Papers,
-	{ relevance, core, namesTool }: Drafting,
+	{ profile, relevance, core, namesTool }: Drafting,
 ): Extra[] {
 	let named = 0;
 	const certificates = certifications.map(({ source, entry }): Extra => {
@@ -67,19 +75,43 @@ export function paperExtras(
 			...(isNamed && { isNeeded: true as const }),
 		};
 	});
-	const distinctions = awards.map(({ source, entry }): Extra => {
+	const employers = new Set(
+		profile.work_experience.map(({ company_name }) => plainName(company_name)),
+	);
+	const distinctions = awards.flatMap(({ source, entry }): Extra[] => {
 		const title = relevance(pathOf(source, "award_name"), entry.title);
 		const said = contentStems(wordsOf(`${entry.title} ${entry.description}`));
 		const isNeeded =
 			[...said].filter((stem) => core.has(stem)).length >= CORE_WORDS;
-		return {
+		const isBlurb =
+			entry.description !== "" &&
+			!isNeeded &&
+			!FIGURE.test(entry.description) &&
+			// One an employer gave may stand with the work it was given for.
+			!employers.has(plainName(entry.awarder));
+		const whole: Extra = {
 			path: source,
 			text: entry.title,
-			lines: ENTRY_LINES + textLines(entry.description),
+			lines: ENTRY_LINES + (isBlurb ? 0 : textLines(entry.description)),
 			value: title.value + AWARD_COST + (isNeeded ? ASKED : 0),
 			terms: title.terms,
 			...(isNeeded && { isNeeded: true as const }),
 		};
+		return isBlurb
+			? [
+					whole,
+					{
+						path: pathOf(source, "description"),
+						text: entry.description,
+						lines: 0,
+						value: 0,
+						terms: new Set<string>(),
+						within: source,
+						idle: PRAISE,
+						fills: true as const,
+					},
+				]
+			: [whole];
 	});
 	return [...certificates, ...distinctions];
 }

@@ -229,6 +229,10 @@ function publicationParts(
 	}));
 }
 
+const NO_COURSES = "Courses this posting does not name";
+/** What it is about its title says. */
+const BLURB = "Describes what its title names";
+
 /** What a course and a publication are missed for besides what they show; a description of one is the first to go. */
 const COURSE_COST = 0.05;
 const PUBLICATION_COST = 0.1;
@@ -248,7 +252,7 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 							terms: line.terms,
 							// Who has worked is not asked for the courses of their studies.
 							...(hasWorked || line.terms.size === 0
-								? { isIdle: true as const }
+								? { idle: NO_COURSES }
 								: {}),
 						},
 					]
@@ -281,6 +285,10 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 				value: described.reduce((sum, { value }) => sum + value, 0),
 				terms: new Set(described.flatMap(({ terms }) => [...terms])),
 				within: source,
+				...(described.every(({ terms }) => terms.size === 0) && {
+					idle: BLURB,
+					fills: true as const,
+				}),
 			},
 		];
 	});
@@ -321,7 +329,13 @@ export function withoutExtras(
 		certifications: parts.certifications.filter(
 			({ source }) => !without.has(source),
 		),
-		awards: parts.awards.filter(({ source }) => !without.has(source)),
+		awards: parts.awards
+			.filter(({ source }) => !without.has(source))
+			.map(({ source, entry }) =>
+				without.has(pathOf(source, "description"))
+					? { source, entry: { ...entry, description: "" } }
+					: { source, entry },
+			),
 		publications: parts.publications
 			.filter(({ source }) => !without.has(source))
 			.map(({ source, entry }) =>

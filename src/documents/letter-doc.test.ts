@@ -80,6 +80,20 @@ test("LET-23 the salutation defaults to Hiring Manager", () => {
 	expect(textOf({ ...letter, recipient })).toContain("Dear Hiring Manager,");
 });
 
+test("a firm whose people are greeted stands once above the letter, a person beside their firm", () => {
+	const linesTo = (name: string, company: string) => {
+		const recipient = { name, title: "", company, address: "" };
+		return textOf({ ...letter, recipient });
+	};
+	const written = linesTo("Acme team", "Acme LLC");
+	expect(written).toContain("Dear Acme team,");
+	expect(written).not.toContain("Acme team\n");
+	expect(written).toContain("\nAcme LLC\n");
+	expect(linesTo("Acme Berg", "Acme Berg LLC")).toContain(
+		"\nAcme Berg\nAcme Berg LLC\n",
+	);
+});
+
 test("a salutation of the person's own stands as they wrote it", () => {
 	const own = textOf({ ...letter, salutation: "Hello Nursing Team," });
 	expect(own).toContain("Hello Nursing Team,");

@@ -74,6 +74,12 @@ function placeOf(
 		: [address, city, `${state} ${code}`.trim()];
 }
 
+/** "Alder team" above "Alder LLC" says the same twice. */
+function isFirmsPeople(name: string, company: string): boolean {
+	const firm = name.replace(/ \p{Ll}+$/u, "");
+	return firm !== name && company.startsWith(firm);
+}
+
 /** Date and recipient in the order of the letter's country, and the subject. */
 function topBlocks(content: LetterContent, look: Look): Block[] {
 	const { recipient } = content;
@@ -82,10 +88,12 @@ function topBlocks(content: LetterContent, look: Look): Block[] {
 	const date = spaced(gap, [placeAndDate(content, look, form)]).map((block) =>
 		block.kind === "lines" ? { ...block, ...sideOf(look) } : block,
 	);
+	const company = cleanLine(recipient.company);
+	const name = cleanLine(recipient.name);
 	const address = spaced(gap, [
-		cleanLine(recipient.name),
+		isFirmsPeople(name, company) ? "" : name,
 		cleanLine(recipient.title),
-		cleanLine(recipient.company),
+		company,
 		...cleanLines(recipient.address),
 	]);
 	const subject = cleanLines(content.subject).join(" ");

@@ -3,7 +3,7 @@ import type { Alternatives } from "./patterns.ts";
 
 export type ApplyingWords = {
 	/** What of a name changes above a letter, and into what. */
-	addressed?: readonly [RegExp, string];
+	addressed?: readonly (readonly [RegExp, string])[];
 	/** Something comparable is accepted, or it is no condition at all. */
 	equivalent: Alternatives;
 	/** Before a posting's reference. */
@@ -49,6 +49,12 @@ export type ApplyingWords = {
 	attention?: Alternatives;
 	/** Stands before how long an answer is to be: "in a few lines". */
 	within: Alternatives;
+	/** Says of whom a sentence names that applications are nothing of theirs: accommodation, the press, the staff council. */
+	otherMatters?: Alternatives;
+	/** Says of them that they answer questions, and do not have to be those who receive what is sent. */
+	inquiries?: Alternatives;
+	/** What only a woman is, before her name: "Ansprechpartnerin". */
+	ofWomen?: Alternatives;
 	/** Words of the line above a name that signs a mail. */
 	signOffs: Alternatives;
 	/** Words with a capital that are no names. */

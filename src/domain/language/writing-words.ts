@@ -124,6 +124,8 @@ export type LetterForm = {
 	salutation: string;
 	/** Where no company is named and the salutation would look past the team. */
 	team?: string;
+	/** A firm's people by its short name, {company}, how they are greeted, {people}, and words in the names of those nobody greets so: authorities, schools. */
+	firm?: { people: string; salutation: string; not: RegExp };
 	/** To a team that says du. */
 	informal?: {
 		team: string;

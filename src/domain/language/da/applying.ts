@@ -24,6 +24,9 @@ export const applying: ApplyingWords = {
 	contact:
 		"kontakt(?:e|es)?:?|henvendelse til|skriv\\p{L}* til|att\\.?:?|ring til|spørgsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|besvares af(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	within: "i|på",
+	otherMatters:
+		"presse\\p{L}*|tillidsrepræsentant\\p{L}*|tilgængelighed|persondata",
+	inquiries: "spørgsmål|oplysninger|hør mere|vil du vide mere",
 	signOffs: "hilsen\\p{L}*|hilsner",
 	noNames:
 		"vores|afdeling|personale|human|resources|team|leder|chef|enhed(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",

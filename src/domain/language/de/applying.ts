@@ -2,7 +2,10 @@
 import type { ApplyingWords } from "../applying-words.ts";
 
 export const applying: ApplyingWords = {
-	addressed: [/^Herr(?= )/u, "Herrn"],
+	addressed: [
+		[/^Herr(?= )/u, "Herrn"],
+		[/^Fr\.(?= )/u, "Frau"],
+	],
 	equivalent:
 		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
 	referenceLabels:
@@ -19,7 +22,7 @@ export const applying: ApplyingWords = {
 	shortLetter:
 		"(?:kurze (?:nachricht|mail|e-mail)|ein paar (?:zeilen|sätze))(?! (?:zu|über) (?!dir|ihnen|sich|euch|ihrer|deiner))",
 	addresses: [
-		{ title: "Frau", sex: "f", salutation: "Sehr geehrte Frau {name}," },
+		{ title: "Frau|Fr\\.", sex: "f", salutation: "Sehr geehrte Frau {name}," },
 		{ title: "Herrn?", sex: "m", salutation: "Sehr geehrter Herr {name}," },
 	],
 	postEnds:
@@ -29,6 +32,11 @@ export const applying: ApplyingWords = {
 	contact:
 		"anruf genügt:?|fragen:|(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin)(?: (?:im|in|für|bei)\\b[^.\\n:]{1,40})?:?|fragen[^.\\n]{0,40} beantwort\\p{L}+|(?:ihre|deine) fragen an|beantwortet|(?:bewerbung(?:en)?|unterlagen|fragen)(?: bitte)? an|bewerbung(?:en)?(?: (?:mit|bis|samt|per))(?:[^.\\n]|\\d\\.){0,80} an|wende dich an|ruf(?:e|en sie)?(?: gerne?)?|zu händen(?: von)?|z\\. ?hd\\.(?: von)?|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
 	within: "in|mit",
+	otherMatters:
+		"barrierefrei\\p{L}*|schwerbehindertenvertret\\p{L}*|vertrauensperson|gleichstellungsbeauftragte\\p{L}*|frauenbeauftragte\\p{L}*|datenschutz\\p{L}*|presse\\p{L}*|personalrat\\p{L}*|betriebsrat\\p{L}*",
+	inquiries: "fragen|rückfragen|auskünfte?|auskunft|informationen|infos",
+	ofWomen:
+		"\\p{Lu}\\p{L}*(?:partner|dezernent|leiter|referent|direktor|manager|meister|koordinator|sachbearbeiter|chef|ausbilder|inhaber|geschäftsführer|recruiter)in",
 	signOffs: "grüße?n?|grüsse?n?|gruß|gruss|hochachtungsvoll",
 	noNames:
 		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?|bereich|referat|dezernat|amt|verwaltung|sekretariat|bewerbermanagement|recruiting|geschäftsführung|zentrale",

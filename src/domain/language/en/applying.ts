@@ -36,8 +36,12 @@ export const applying: ApplyingWords = {
 	functions: "Director|Manager|Principal|Headteacher",
 	attention: "attention(?: of)?|attn\\.?",
 	contact:
-		"contact(?: person)?:?|meet the hiring team:?|ask for|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|questions(?: about (?:this|the) (?:job|role|post|position|vacancy))?(?: (?:may|should|can) be (?:directed|addressed|sent)| go)?(?: to(?: (?:our|the)(?= \\p{Ll}))?|:)|(?:your |the )?recruiter(?: is|:)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|drop|submit|e-?mail|forward)[^.\\n]{0,150} to|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|(?:for )?(?:the )?attention(?: of)?:?|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
+		"contact(?: person)?:?|meet the hiring team:?|ask for|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|questions(?: about (?:this|the) (?:job|role|post|position|vacancy))?(?: (?:may|should|can) be (?:directed|addressed|sent)| go)?(?: to(?: (?:our|the)(?= \\p{Ll}))?|:)|(?:your |the )?recruiter(?: is|:)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|drop|submit|e-?mail|forward)[^.\\n]{0,260} to|(?:resum[eé]|cv|cover(?:ing)? letter|transcript)[^.\\n]{0,120} to(?= \\p{Lu}[\\p{L}’'-]+ \\p{Lu}[\\p{L}’'-]+, )|text|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|(?:for )?(?:the )?attention(?: of)?:?|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
 	within: "in",
+	otherMatters:
+		"accommodations?|accessibility|adjustments?|aoda|press|media (?:enquir\\p{L}*|inquir\\p{L}*|requests?)|privacy|data protection|grievances?|title ix",
+	inquiries:
+		"questions\\??|enquir\\p{L}+|inquir\\p{L}+|informal (?:chat|discussion|conversation|visit)|for (?:a|an) (?:\\p{L}+ )?(?:chat|conversation)|for (?:more|further) (?:information|details)",
 	signOffs:
 		"(?:kind|best|warm) regards|regards|sincerely|yours|many thanks|thanks|cheers",
 	noNames:

@@ -32,6 +32,13 @@ const AUSTRALIAN: Spelling = [
 	...COMMONWEALTH,
 ];
 
+/** The firm's people, where it is a firm. */
+const FIRM = {
+	people: "{company} team",
+	salutation: "Dear {people},",
+	not: /(?<!\p{L})(?:city|county|town(?:ship)?|village|state|borough|council|department|dept|ministry|bureau|government|federal|national|district|schools?|academy|university|college|hospital|agency|authority|commission|board|court|police|army|navy|museum|library|church|team|company|employer|client|confidential|recruit\p{L}*|human resources|hr)(?!\p{L})/iu,
+} as const;
+
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
 	colon: ":",
@@ -74,6 +81,7 @@ export const writing: WritingWords = {
 			},
 			salutation: "Dear Hiring Manager,",
 			team: "Dear Hiring Team,",
+			firm: FIRM,
 			signOff: "Yours faithfully,",
 			namedSignOff: "Yours sincerely,",
 			formalDate: "{day} {month} {year}",
@@ -89,6 +97,7 @@ export const writing: WritingWords = {
 			},
 			salutation: "Dear Hiring Manager,",
 			team: "Dear Hiring Team,",
+			firm: FIRM,
 			signOff: "Yours faithfully,",
 			namedSignOff: "Yours sincerely,",
 			formalDate: "{day} {month} {year}",
@@ -101,6 +110,7 @@ export const writing: WritingWords = {
 			signs: null,
 			salutation: "Dear Hiring Manager,",
 			team: "Dear Hiring Team,",
+			firm: FIRM,
 			signOff: "Sincerely,",
 			isAddressedFirst: false,
 		},

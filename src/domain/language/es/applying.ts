@@ -33,6 +33,8 @@ export const applying: ApplyingWords = {
 	contact:
 		"contact(?:ar|a|e|o)(?: con)?:?|(?:te|le|os|lo|la) atenderá|(?:a la|con) atención (?:a|de)(?: la| el)?|att(?:e|n)?\\.:?|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
 	within: "en",
+	otherMatters: "prensa|protección de datos|accesibilidad|adaptaciones",
+	inquiries: "dudas|consultas|preguntas|información",
 	signOffs: "saludos?|atentamente|cordialmente|gracias",
 	noNames:
 		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los|área|oficina|unidad|gerencia|sección|selección|grupo|empresa|servicio",

@@ -70,8 +70,11 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Directrice|Directeur|Présidente?|Proviseure?|Principale?",
 	contact:
-		"rattachée?(?:\\(e\\))? à|contactez|contacter|contact ?:|adress(?:ez|er)[^.\\n]{0,40} à|(?:écri(?:vez|re)|envo(?:yez|yer)[^.\\n]{0,60}) à|auprès de|à l['’]attention de",
+		"rattachée?(?:\\(e\\))? à|contactez|contacter|contact ?:|adress(?:ez|er)[^.\\n]{0,120} à|(?:écri(?:vez|re)|envo(?:yez|yer)[^.\\n]{0,60}) à|auprès de|à l['’]attention de",
 	within: "en",
+	otherMatters:
+		"référente? handicap|accessibilité|presse|données personnelles|dpo|accessibilité|aménagements?",
+	inquiries: "renseignements?|informations?|questions?",
 	signOffs: "cordialement|salutations|bien à vous|sincèrement",
 	noNames:
 		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence|pôle|département|secrétariat|bureau|recrutement|cabinet|association|société|établissement",

@@ -30,6 +30,8 @@ export const applying: ApplyingWords = {
 	contact:
 		"contattare|all['’]attenzione di|(?:alla )?c\\.a\\.(?: di)?|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,90} a|scrivere a",
 	within: "in",
+	otherMatters: "stampa|privacy|protezione dei dati|accessibilità",
+	inquiries: "informazioni|domande|chiarimenti|dubbi",
 	signOffs: "saluti|cordialmente|grazie",
 	noNames:
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo|settore|reparto|segreteria|area|servizio|selezione|azienda|sede",

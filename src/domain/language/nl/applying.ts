@@ -35,6 +35,8 @@ export const applying: ApplyingWords = {
 	contact:
 		"meer weten\\?:?|contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
 	within: "in",
+	otherMatters: "pers|privacy|toegankelijkheid|ondernemingsraad|acquisitie",
+	inquiries: "vragen|meer weten|informatie",
 	signOffs: "groet\\p{L}*|hoogachtend",
 	noNames:
 		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente|bureau|dienst|werving|selectie|groep|stichting|secretariaat",

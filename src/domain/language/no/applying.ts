@@ -24,6 +24,9 @@ export const applying: ApplyingWords = {
 	contact:
 		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|skriv\\p{L}* til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	within: "i|på",
+	otherMatters:
+		"presse\\p{L}*|tillitsvalgt\\p{L}*|universell utforming|personvern",
+	inquiries: "spørsmål|opplysninger",
 	signOffs: "hilsen\\p{L}*",
 	noNames:
 		"vår|avdeling|personal|human|resources|team|leder|sjef|enhet(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",

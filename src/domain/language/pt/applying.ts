@@ -52,6 +52,8 @@ export const applying: ApplyingWords = {
 	contact:
 		"fal(?:a|e|ar) com(?: o| a)?|contact(?:ar|e|o):?|à atenção de|aos? cuidados? d[eoa]|a/c(?: d[eoa])?:?|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
 	within: "em",
+	otherMatters: "imprensa|acessibilidade|proteção de dados|privacidade",
+	inquiries: "dúvidas|questões|informações|esclarecimentos",
 	signOffs: "cumprimentos|atenciosamente|abraços?|cordialmente|obrigad[oa]",
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as|área|gabinete|secretaria|serviço|setor|unidade|gestão|empresa|grupo",

@@ -22,6 +22,9 @@ export const applying: ApplyingWords = {
 	contact:
 		"kontakta|skriv\\p{L}* till|att\\.?:|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar)(?: av)?(?: \\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
 	within: "i|på",
+	otherMatters:
+		"fackliga?|facklig\\p{L}*|press|tillgänglighet|personuppgift\\p{L}*",
+	inquiries: "frågor|upplysningar",
 	signOffs: "hälsning\\p{L}*|mvh",
 	noNames:
 		"vår|avdelning|personal|human|resources|team|chef|enhet(?:en)?|förvaltning(?:en)?|kontor(?:et)?|kommun(?:en)?|region(?:en)?|rekrytering(?:en)?|växeln",

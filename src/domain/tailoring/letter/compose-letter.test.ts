@@ -247,13 +247,16 @@ describe("composing a letter", () => {
 		"Send your CV to Norwall via jobs@norwall.example.",
 		"Send your CV to Recruitment at jobs@norwall.example.",
 		"Send your CV to London by 12 May, tel. 555 0130.",
-	])("greets nobody by name for “%s”", (ending) => {
+	])("greets nobody but the firm for “%s”", (ending) => {
 		const { metadata } = letterOf(
 			maya,
 			`Nurse in Leeds, UK\nWe need:\n- telemetry\n${ending}`,
 			["Nurse", "Norwall"],
 		);
-		expect(metadata.form?.addressee).toBeUndefined();
+		expect(metadata.form).toMatchObject({
+			addressee: "Norwall team",
+			salutation: "Dear Norwall team,",
+		});
 	});
 	it("to a person named in the posting it closes as their country does", () => {
 		const { metadata } = letterOf(
@@ -397,13 +400,13 @@ describe("composing a letter", () => {
 		);
 		expect(formal.body.opening).toMatch(/^\p{Ll}/u);
 	});
-	it("tells three to eight lines, the papers behind them, and leaves the addressee to the document", () => {
+	it("tells three to eight lines, the papers behind them, and greets the firm where nobody is named", () => {
 		const stated = letter.body.body_paragraphs.join(" ").split(/(?<=\.) /);
 		expect(stated.length).toBeGreaterThanOrEqual(3);
 		expect(stated.length).toBeLessThanOrEqual(8);
 		expect(letter.body.closing).toContain("Registered Nurse (RN), Oregon");
 		expect(letter.recipient).toMatchObject({
-			name: "",
+			name: "Northgate Clinic team",
 			company: "Northgate Clinic",
 		});
 	});

@@ -17,6 +17,7 @@ import { documentLanguages } from "../content/document-language.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
 import { enclosureLine } from "./asked-enclosures.ts";
+import { firmAsRecipient } from "./greeted-firm.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import {
@@ -76,6 +77,9 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const plan = spelled(planLetter(reported, voice), form);
 	const written = { ...plan, opening: opened(plan.opening, form, voice) };
 	const sender = senderOf(tailoring, form);
+	const addressee = contact
+		? { name: contact.name, salutation: salutationTo(contact, form, voice) }
+		: firmAsRecipient(job.company, form);
 	const reference = referenceOf(posting, job.title, voice);
 	// Who asks first answers and sends the rest with the application.
 	const isInquiry = plan.shape === "inquiry";
@@ -90,7 +94,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	return {
 		sender,
 		recipient: {
-			name: inAddress(contact?.name ?? "", voice),
+			name: inAddress(addressee?.name ?? "", voice),
 			title: "",
 			company: wholeName(job.company, tailoring),
 			address: "",
@@ -110,9 +114,9 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		metadata: metadataOf(tailoring, answers, {
 			locale: form.locale,
 			address: voice.address,
-			...(contact && {
-				addressee: contact.name,
-				salutation: salutationTo(contact, form, voice),
+			...(addressee && {
+				addressee: addressee.name,
+				salutation: addressee.salutation,
 			}),
 		}),
 		validation: validationOf(tailoring, written, enclosures),
@@ -122,7 +126,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 /** Above a letter a German name stands in the accusative: "Herrn Jan Harms". */
 function inAddress(name: string, { language }: Voice): string {
 	const { addressed } = APPLYING_WORDS[language];
-	return addressed ? name.replace(addressed[0], addressed[1]) : name;
+	return inSpelling(name, addressed);
 }
 
 /** The position applied for and the employer, as a sentence names them. */
@@ -163,13 +167,14 @@ function contactFor(tailoring: Tailoring, company: string): Contact | null {
 }
 
 function salutationTo(
-	{ name, salutation, isTitled }: Contact,
+	{ name, salutation, isTitled, formal }: Contact,
 	form: LetterForm,
 	{ address }: Voice,
 ): string {
 	const { informal, person } = form;
 	const greeting = address === "informal" ? informal?.person : person;
-	const said = isTitled || !greeting ? salutation : fill(greeting, { name });
+	const open = isTitled || !greeting ? salutation : fill(greeting, { name });
+	const said = address === "formal" ? (formal ?? open) : open;
 	// Where a country greets nobody with a mark behind it, it greets somebody by name without one.
 	return END_MARK.test(form.salutation) ? said : said.replace(END_MARK, "");
 }

@@ -97,3 +97,91 @@ it("a title behind an office is no last name", () => {
 		salutation: "Guten Tag Dr. Hanne Pickart,",
 	});
 });
+
+describe("who receives an application", () => {
+	const contact = (language: "en" | "de" | "fr", apply: string) =>
+		contactIn(`Clerk\n\nWe keep the books of three shops.\n\n${apply}\n`, {
+			spoken: language,
+			written: language,
+		});
+
+	it.each([
+		[
+			"en",
+			"Send your resume to hr@alder.example. Accommodation is available at every stage - contact Joanne Kivela, 705-555-0121.",
+			undefined,
+		],
+		[
+			"en",
+			"Please send a CV (max two pages) with a covering letter of no more than one side of A4, telling us about ONE claim you took from notification to agreement and what it was worth, your notice period and your current salary, to Rachel Alder, People Team: people@alder.example.",
+			"Dear Rachel Alder,",
+		],
+		[
+			"en",
+			"Application form + resume + copy of your license to Dale Alder, Line Superintendent, by 5 pm.",
+			"Dear Dale Alder,",
+		],
+		[
+			"en",
+			"Apps close when we find the right one. No agencies. Cheers, Trish",
+			"Dear Trish,",
+		],
+		[
+			"en",
+			"Text Brett your name + tickets (photos) + when you can start on 0491 570 110.",
+			"Dear Brett,",
+		],
+		[
+			"en",
+			"We will not call.\n\nPlenty Table is an equal opportunity employer.",
+			undefined,
+		],
+		[
+			"de",
+			"Ihre Bewerbung richten Sie bitte an jobs@alder.example, z. Hd. Herrn Oliver Alder (Personal). Fachliche Fragen beantwortet Frau Heike Wandt, 05522 555-310.",
+			"Sehr geehrter Herr Alder,",
+		],
+		[
+			"de",
+			"Bewerbung mit Lebenslauf an Fr. Mag. Isabella Alder, personal@alder.example.",
+			"Sehr geehrte Frau Mag. Alder,",
+		],
+		[
+			"fr",
+			"Adresser CV, lettre de motivation, copie du diplôme et dernier arrêté de situation à Monsieur le Président du Conseil départemental, via le portail. Renseignements : Mme Le Goff, responsable, 02 99 00 00 17.",
+			"Monsieur le Président,",
+		],
+	] as const)("%s: %s", (language, apply, salutation) => {
+		expect(contact(language, apply)?.salutation).toBe(salutation);
+	});
+
+	it("is who answers questions where nobody else is named", () => {
+		expect(
+			contact("en", "For a chat, ring Ada Alder on 01632 960 011.")?.name,
+		).toBe("Ada Alder");
+	});
+
+	it("is greeted as a woman where only a woman is called what she is", () => {
+		expect(
+			contact("de", "Ihre Ansprechpartnerin: Mag. Nicole Alder, 0365 555012")
+				?.formal,
+		).toBe("Sehr geehrte Frau Mag. Alder,");
+		expect(
+			contact("de", "Ansprechpartner: Kim Alder, 0365 555012"),
+		).not.toHaveProperty("formal");
+	});
+
+	it("sent a posting as a mail and signed it, with or without an address", () => {
+		const posting = `From: Dana Alder, Talent Acquisition
+Subject: Adjuster
+
+Hi all, we have another opening.
+
+How: resume to me at jobs@alder.example.
+Happy holidays,
+Dana`;
+		expect(contactIn(posting, { spoken: "en", written: "en" })?.name).toBe(
+			"Dana Alder",
+		);
+	});
+});

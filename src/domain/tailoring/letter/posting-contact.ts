@@ -1,13 +1,18 @@
 // Whom a posting names to write to, and how a letter in any language greets them. Nobody's sex is guessed from a name: a form of
 // address or a degree tells it, or nothing does.
 
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { isCity } from "../../job/text/naming.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { alternatives, wordOf } from "../../language/patterns.ts";
+import {
+	type Alternatives,
+	alternatives,
+	wordOf,
+} from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
@@ -24,6 +29,8 @@ export type Contact = {
 	salutation: string;
 	/** Named by a form of address and the last name: a letter to them is formal. */
 	isTitled: boolean;
+	/** Whom what they are shows to be a woman, as a formal letter greets her. */
+	formal?: string;
 };
 
 const NAME = "\\p{Lu}[\\p{L}’']{1,20}(?:-\\p{Lu}\\p{L}{1,20})?";
@@ -40,9 +47,52 @@ export function contactIn(
 ): Contact | null {
 	const code = LANGUAGE_CODES.find((one) => one === spoken);
 	if (code === undefined) return null;
-	const ways = [
+	const { otherMatters, inquiries } = APPLYING_WORDS[code];
+	const ofHiring = blanked(posting, otherMatters);
+	const ofSending = blanked(ofHiring, inquiries);
+	// Who receives what is sent comes before who answers questions about it.
+	return (
+		(ofSending === ofHiring
+			? null
+			: receiverIn(ofSending, { code, written, isCertain: true })) ??
+		receiverIn(ofHiring, { code, written })
+	);
+}
+
+/** Sentences that say this of somebody, in as many blanks: the shares of a posting stay what they are. */
+function blanked(posting: string, words: Alternatives | undefined): string {
+	if (words === undefined) return posting;
+	const said = listPattern(`${LETTERS_BEGIN}(?:${words})${LETTERS_END}`, "iu");
+	if (!said.test(posting)) return posting;
+	return posting
+		.split("\n")
+		.map((line) =>
+			said.test(line)
+				? sentencesOf(line)
+						.filter((sentence) => said.test(sentence))
+						.reduce(
+							(rest, sentence) =>
+								rest.replace(sentence, () => " ".repeat(sentence.length)),
+							line,
+						)
+				: line,
+		)
+		.join("\n");
+}
+
+/** The posting's and the letter's. */
+type Languages = Record<"code" | "written", LanguageCode>;
+
+function receiverIn(
+	posting: string,
+	{ code, written, isCertain }: Languages & { isCertain?: true },
+): Contact | null {
+	const named = [
 		() => titledContact(posting, code, written),
 		() => namedContact(posting, code, written),
+	];
+	const ways = [
+		...named,
 		() => foreignContact(posting, code, written),
 		() => besideAddress(posting, code, written),
 		() => mailSender(posting, written),
@@ -51,7 +101,7 @@ export function contactIn(
 		() => besideNumber(posting, code, written),
 		() => titledContact(quieted(posting), code, written),
 	];
-	for (const way of ways) {
+	for (const way of isCertain ? named : ways) {
 		const found = way();
 		const isNobody =
 			found !== null &&
@@ -59,13 +109,49 @@ export function contactIn(
 				namesDocument(found) ||
 				isOfTask(found, posting));
 		if (found && !isNobody)
-			return (
+			return withWoman(
 				behindTitle(found, posting, written) ??
-				withoutPost(found, code, written)
+					withoutPost(found, code, written),
+				posting,
+				{ code, written },
 			);
 	}
 	return null;
 }
+
+/** "Ansprechpartnerin: Mag. Jo Alder" is a woman, with her title. */
+function withWoman(
+	found: Contact,
+	posting: string,
+	{ code, written }: Languages,
+): Contact {
+	const { ofWomen, addresses } = APPLYING_WORDS[code];
+	const greeting = addresses.findLast(({ sex }) => sex === "f")?.salutation;
+	const [first = "", ...others] = found.name
+		.replace(ACADEMIC_BEGINS, "")
+		.split(" ");
+	const last = others.join(" ");
+	if (
+		ofWomen === undefined ||
+		greeting === undefined ||
+		code !== written ||
+		found.isTitled ||
+		last === ""
+	)
+		return found;
+	const named = new RegExp(
+		`${LETTERS_BEGIN}(?:${ofWomen})(?:\\s\\p{Ll}{2,4})?:?${BLANK}${ACADEMIC}${first}${BLANK}`,
+		"u",
+	).exec(posting);
+	if (!named) return found;
+	const academic = (named[1] ?? "").replace(FIELDS_OF_DEGREE, "");
+	return {
+		...found,
+		formal: greeting.replace("{name}", () => academic + last),
+	};
+}
+
+const ACADEMIC_BEGINS = /^(?:(?:Prof|Dr|Mag|Ing)\.\s){1,3}/u;
 
 /** "Send CV" names what is to be sent; in French postings last names stand in capitals. */
 function namesDocument({ name, isTitled }: Contact): boolean {
@@ -260,7 +346,7 @@ const OWN_ADDRESS = new RegExp(
 );
 
 const FIRST_NAMED =
-	/^\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[^\S\n](?:\(|\+?\d|\p{Ll}{2,4}[^\S\n])[^.\n]{0,40}?(?:\p{L}@(?<domain>[\p{L}\d.-]+)|\d{3}))/u;
+	/^\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[^\S\n](?:\(|\+?\d|\p{Ll}{2,4}[^\S\n])[^.\n]{0,80}?(?:\p{L}@(?<domain>[\p{L}\d.-]+)|\d{3}))/u;
 
 /** Behind a word that directs a letter to somebody nothing has to follow. */
 const FIRST_ALONE = /^:?\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[.,;!\n]|$)/u;
@@ -293,6 +379,8 @@ function firstNamed(
 			from >= NOT_YET * posting.length &&
 			first !== "" &&
 			!isNoName(first, noNames) &&
+			// "More to ask? Call or write": what asks is nobody.
+			!isNoName(first, contact) &&
 			!isCity(first) &&
 			!domain.toLowerCase().includes(first.toLowerCase()) &&
 			!posting.includes(first.toLowerCase());
@@ -373,7 +461,29 @@ function signerOf(
 				...byFunction(role, written),
 			};
 	}
-	return null;
+	return firstNameOfSigner(lines, posting, { signOffs, written });
+}
+
+/** "No agencies. Cheers, Jo": who signs with the first name behind what they greet with. */
+function firstNameOfSigner(
+	lines: readonly string[],
+	posting: string,
+	{ signOffs, written }: { signOffs: Alternatives; written: LanguageCode },
+): Contact | null {
+	const { firstNameAlone } = APPLYING_WORDS[written];
+	const signed = new RegExp(
+		`(?:^|[.!?]\\s)(?:${signOffs}),?\\s(\\p{Lu}\\p{Ll}{2,12})[.!]?$`,
+		"iu",
+	);
+	const first = lines.map((line) => signed.exec(line)?.[1]).findLast(Boolean);
+	if (firstNameAlone === undefined || first === undefined) return null;
+	return /^\p{Lu}/u.test(first) && !isCity(first)
+		? (wholeNameOf(first, posting, written) ?? {
+				name: first,
+				salutation: firstNameAlone.replace("{name}", () => first),
+				isTitled: false,
+			})
+		: null;
 }
 
 /** "i. A. Bo Ek", "p.p. Bo Ek": who signs for somebody else. */
@@ -497,14 +607,13 @@ function isAboutApplying(posting: string, at: number): boolean {
 }
 
 const SENDER =
-	/^[^\S\n]*\p{L}{2,10}:[^\S\n]*([^<>\n]{3,60}?)[^\S\n]*<[^<>\s]{1,80}@[^<>\s]{1,80}>/gmu;
+	/^[^\S\n]*\p{L}{2,10}:[^\S\n]*([^<>,\n]{3,60}?)[^\S\n]*(?:<[^<>\s]{1,80}@[^<>\s]{1,80}>|,|$)/gmu;
 const HEADER = 600;
 const SIGNATURE_LINES = 6;
 
 /** Who sent a posting as a mail and signed it. */
 function mailSender(posting: string, written: LanguageCode): Contact | null {
 	const header = posting.slice(0, HEADER);
-	if (!header.includes("@")) return null;
 	const signature = posting.trimEnd().split("\n").slice(-SIGNATURE_LINES);
 	for (const [, sender = ""] of header.matchAll(SENDER)) {
 		const [, , first = "", last = ""] = FULL_NAME.exec(` ${sender}`) ?? [];
@@ -566,8 +675,8 @@ function withoutFirst(before: string): string {
 const DEGREES = "((?:\\p{Lu}\\p{L}{0,5}\\.\\p{L}{0,3}[^\\S\\n]){0,2})";
 // On one line: below a heading stands no name. What somebody is may stand before: "to the foreman, Bo Ek".
 const FULL_NAME = new RegExp(
-	`^\\s{1,3}(?:\\p{Ll}{3,24}(?:\\s\\p{Ll}{2,24})?,?\\s)?${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
-	"mu",
+	`^\\s{1,3}(?:\\p{Ll}{3,24}(?:\\s\\p{Ll}{2,24})?,?\\s)?${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|[^\\S\\n]*(?:\\n|$))`,
+	"u",
 );
 const LONGEST_NAME = 90;
 /** An Austrian degree says who bears it: "Mag.a", "Dr.in". */

@@ -68,6 +68,10 @@ export type NounDeeds = {
 	and: string;
 	/** Behind the verb, with its blank; "" where the frames name the subject. */
 	pronoun: string;
+	/** What a second verb says for the object of the first, by the object; the first that fits. */
+	again?: readonly { of: RegExp; pronoun: string }[];
+	/** Departments one works with, whose names are those of their work too. */
+	departments?: RegExp;
 	/** What a second verb does not repeat: "ai" of "ai créé et animé". */
 	once: RegExp;
 	/** Objects that need no article, in languages whose lines put them before the verb: "Angebote erstellen". */

@@ -6,7 +6,7 @@ const GOVERNED = `
 enge zusammenarbeit mit = zusammenarbeiten, arbeite … eng zusammen, arbeitete … eng zusammen
 mitwirkung bei, mitwirkung beim, mitwirkung an, mitwirkung am, mitwirkung in, mitwirkung im = mitwirken, wirke … mit, wirkte … mit
 mitarbeit bei, mitarbeit beim, mitarbeit an, mitarbeit am, mitarbeit in, mitarbeit im = mitarbeiten, arbeite … mit, arbeitete … mit
-unterstützung bei, unterstützung beim = unterstützen, unterstütze, unterstützte
+unterstützung bei, unterstützung beim = helfen, helfe, half
 mithilfe bei, mithilfe beim, mithilfe in, mithilfe im = mithelfen, helfe … mit, half … mit
 teilnahme an, teilnahme am = teilnehmen, nehme … teil, nahm … teil
 zusammenarbeit mit = zusammenarbeiten, arbeite … zusammen, arbeitete … zusammen
@@ -63,7 +63,37 @@ umsetzung, umsetzen = umsetzen, setze … um, setzte … um
 ausbildung, ausbilden = ausbilden, bilde … aus, bildete … aus
 einarbeitung, einarbeiten = einarbeiten, arbeite … ein, arbeitete … ein
 vorbereitung, vorbereiten = vorbereiten, bereite … vor, bereitete … vor
-verantwortung = verantworten, verantworte, verantwortete
+verantwortung, verantwortung für = verantworten, verantworte, verantwortete
+ableitung, ableiten = ableiten, leite … ab, leitete … ab
+fortschreibung, fortschreiben = fortschreiben, schreibe … fort, schrieb … fort
+bereitstellung, bereitstellen = bereitstellen, stelle … bereit, stellte … bereit
+sicherstellung, sicherstellen = sicherstellen, stelle … sicher, stellte … sicher
+zusammenstellung, zusammenstellen = zusammenstellen, stelle … zusammen, stellte … zusammen
+weiterentwicklung, weiterentwickeln = weiterentwickeln, entwickle … weiter, entwickelte … weiter
+abwicklung, abwickeln = abwickeln, wickle … ab, wickelte … ab
+ausarbeitung, ausarbeiten = ausarbeiten, arbeite … aus, arbeitete … aus
+erarbeitung, erarbeiten = erarbeiten, erarbeite, erarbeitete
+anpassung, anpassen = anpassen, passe … an, passte … an
+einweisung, einweisen = einweisen, weise … ein, wies … ein
+unterweisung, unterweisen = unterweisen, unterweise, unterwies
+entgegennahme, entgegennehmen = entgegennehmen, nehme … entgegen, nahm … entgegen
+inbetriebnahme = in Betrieb nehmen, nehme … in Betrieb, nahm … in Betrieb
+freigabe, freigeben = freigeben, gebe … frei, gab … frei
+nutzung, nutzen = nutzen, nutze, nutzte
+überprüfung, überprüfen = überprüfen, überprüfe, überprüfte
+kalkulation, kalkulieren = kalkulieren, kalkuliere, kalkulierte
+akquise, akquisition = akquirieren, akquiriere, akquirierte
+vermarktung, vermarkten = vermarkten, vermarkte, vermarktete
+beschaffung, beschaffen = beschaffen, beschaffe, beschaffte
+konfiguration, konfigurieren = konfigurieren, konfiguriere, konfigurierte
+behebung, beheben = beheben, behebe, behob
+erfassung, erfassen = erfassen, erfasse, erfasste
+bewertung, bewerten = bewerten, bewerte, bewertete
+beurteilung, beurteilen = beurteilen, beurteile, beurteilte
+ermittlung, ermitteln = ermitteln, ermittle, ermittelte
+berechnung, berechnen = berechnen, berechne, berechnete
+rekrutierung, rekrutieren = rekrutieren, rekrutiere, rekrutierte
+beaufsichtigung, beaufsichtigen = beaufsichtigen, beaufsichtige, beaufsichtigte
 optimierung = optimieren, -, optimierte
 steigerung = steigern, -, steigerte
 senkung = senken, -, senkte
@@ -88,17 +118,17 @@ gründung = gründen, -, gründete
 `;
 
 const NEUTER =
-	"(?:\\p{L}|-)*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal|magazin|seminar|gerät|handbuch|formular|register|angebot)";
+	"[\\p{L}\\d/&-]*(?:team|budget|system|projekt|konzept|programm|portfolio|netzwerk|lager|labor|dashboard|büro|archiv|sortiment|marketing|controlling|reporting|verfahren|modell|portal|magazin|seminar|gerät|bild|handbuch|formular|register|angebot)";
 const MASCULINE =
-	"(?:\\p{L}|-)*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf|betrieb|empfang|auftritt|raum|wagen|bericht|abschluss|zyklus|anteil|aufwand)";
+	"[\\p{L}\\d/&-]*(?:plan|prozess|bereich|traffic|umsatz|vertrieb|einkauf|service|shop|markt|standort|haushalt|bestand|kurs|workshop|funnel|ablauf|betrieb|empfang|auftritt|raum|wagen|bericht|abschluss|zyklus|anteil|aufwand)";
 const FEMININE =
-	"(?:\\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|quote|rate|zeit|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege|station|küche|klasse|linie|reihe|app)";
+	"[\\p{L}\\d/&-]*(?:ung|heit|keit|schaft|ion|ität|quote|rate|zeit|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege|station|küche|klasse|linie|reihe|app)";
 const PLURAL =
-	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|patienten|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte|zeiten|quoten|säle|räume|pläne|geräte|fahrzeuge|kinder|schüler|mitarbeiter|gäste|kolleginnen|kollegen|speisen|waren|proben|akten|fristen|desserts|services)";
+	"[\\p{L}\\d/&-]*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|patienten|kennzahlen|daten|stillstände|kosten|maßnahmen|prozesse|abläufe|projekte|teams|verträge|berichte|zeiten|quoten|säle|räume|pläne|geräte|fahrzeuge|kinder|schüler|mitarbeiter|gäste|kolleginnen|kollegen|speisen|waren|proben|akten|fristen|desserts|services)";
 const DATIVE_PLURAL =
-	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?|services|reviews|releases|desserts|fotos|büros|proben|akten|fristen|speisen|waren|dateien|schnittstellen|wunden|maßnahmen)(?<!bädern|texten|newslettern|webinaren)";
+	"[\\p{L}\\d/&-]*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?|services|reviews|releases|desserts|fotos|büros|proben|akten|fristen|speisen|waren|dateien|schnittstellen|wunden|maßnahmen)(?<!bädern|texten|newslettern|webinaren)";
 const DATIVE_N =
-	"(?:\\p{L}|-)*(?:ieter|eiter|helfer|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte|anträge|bescheide|widersprüche|protokolle|befunde|gespräche)";
+	"[\\p{L}\\d/&-]*(?:ieter|eiter|helfer|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte|anträge|bescheide|widersprüche|protokolle|befunde|gespräche)";
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
@@ -170,6 +200,12 @@ export const sentences: SentenceWords = {
 		determiner: /^ (?:(?:den|die|das|einen|eine|ein|meine[rn]?)(?!\p{L})|\d)/u,
 		auxiliary: "",
 		objects: [
+			// Behind "Verantwortung für".
+			{ from: /^(?=(?:das|die|den|eine?|einen) )/u, to: "" },
+			{
+				from: new RegExp(`^(${NUMBER})?(${PLURAL})(?!\\p{L})`, "iu"),
+				to: "$1$2",
+			},
 			{
 				from: new RegExp(`^eines (\\p{Ll}+e)n (${NEUTER})e?s(?!\\p{L})`, "iu"),
 				to: "ein $1s $2",
@@ -258,10 +294,27 @@ export const sentences: SentenceWords = {
 				to: "$1$2",
 			},
 		],
+		further: [
+			{
+				from: new RegExp(` und (\\p{Ll}+e)n (${NEUTER})e?s(?!\\p{L})`, "iu"),
+				to: " und $1s $2",
+			},
+			{
+				from: new RegExp(` und (\\p{Ll}+en) (${MASCULINE})e?s(?!\\p{L})`, "iu"),
+				to: " und $1 $2",
+			},
+		],
 		never:
-			/^(?:der|des|eine[rs]) .*\sund \p{Lu}\p{L}*(?<!en|er|n|e|s|el|\p{Lu})(?![\p{L}-])|(?:\sund|\ssowie|,) (?:de[rsm]|von|eine[rs])\s|(?:\sund|\ssowie|,) \p{Lu}\p{L}+ (?:de[rs]|von|eine[rs])\s|^von .*(?:\sund|,) | (?:helfen|lassen|lernen|dürfen|üben)(?!\p{L})|:/u,
+			/^(?:der|des|eine[rs]) (?!.* inkl\. ).*\sund \p{Lu}\p{L}*(?<!en|er|n|e|s|el|\p{Lu})(?![\p{L}-])|(?:\sund|\ssowie|,) (?:de[rsm]|von|eine[rs])\s|(?:\sund|\ssowie|,) \p{Lu}\p{L}+ (?:de[rs]|von|eine[rs])\s|^von .*(?:\sund|,) | (?:helfen|lassen|lernen|dürfen|üben)(?!\p{L})|:/u,
 		and: "und",
 		pronoun: " ich",
+		again: [
+			{ of: /^(?:das|ein) (?:(?! und ).)*(?:$| inkl\. )/u, pronoun: "es" },
+			{ of: /^(?:den|einen) (?:(?! und ).)*(?:$| inkl\. )/u, pronoun: "ihn" },
+			{ of: /^(?!(?:der|dem|des|einem|einer|eines) )/u, pronoun: "sie" },
+		],
+		departments:
+			/^(?:[\p{L}-]*[Mm]anagement|Controlling|Einkauf|Entwicklung|Logistik|Marketing|Montage|Planung|Produktion|Redaktion|Support|Versand|Vertrieb|Verwaltung)(?=$|,| (?:für|im|in|zu|zum|zur|bei|beim)(?!\p{L}))/u,
 		once: /^$/u,
 		bare: new RegExp(
 			`^(?:\\p{Lu}\\p{Ll}+e )?(?:${PLURAL}|(?:\\p{L}|-)*(?:üsse|äge|ebote|ungen|en|gen|innen|äne|iche|kte|ichte|fte|tage|bestand|post))(?: (?:und|für|von|nach|in|im|mit|am|an|bei|zu|aus) .*)?$`,
@@ -344,9 +397,9 @@ export const sentences: SentenceWords = {
 		begin: ["Dort {deed}"],
 		now: ["In meiner jetzigen Stelle {deed}"],
 		same: [
+			"Zudem {deed}",
 			"Außerdem {deed}",
 			"Daneben {deed}",
-			"Zudem {deed}",
 			"Darüber hinaus {deed}",
 		],
 		earlier: [

@@ -62,7 +62,9 @@ function governedDeed(
 	const found = governedVerbOf(line, words);
 	if (found === null) return null;
 	const object = line.slice(found.length + 1);
-	if (/:/.test(object) || hasFurtherDeed(object, words)) return null;
+	const { departments } = words;
+	const isBeside = (part: string) => departments?.test(part) === true;
+	if (/:/.test(object) || hasFurtherDeed(object, words, isBeside)) return null;
 	return clauseOf(
 		{ verbs: [found.verb], object },
 		{ words, isNow, isFirst: true, isGoverned: true },
@@ -70,12 +72,18 @@ function governedDeed(
 }
 
 /** Behind a comma or an "and" begins what is done besides, rather than more of the object. */
-function hasFurtherDeed(object: string, { and, activity }: NounDeeds): boolean {
+function hasFurtherDeed(
+	object: string,
+	{ and, activity }: NounDeeds,
+	isThing: (part: string) => boolean = () => false,
+): boolean {
 	if (!activity) return false;
 	const [, ...further] = object
 		.replace(/\([^()]*\)/g, "")
 		.split(new RegExp(`,? ${and} |, `, "u"));
-	return further.some((part) => activity.test(capitalized(part)));
+	return further.some(
+		(part) => activity.test(capitalized(part)) && !isThing(part),
+	);
 }
 
 /** "Classe à double niveau" names a thing where "Classe les dossiers" says what is done. */
@@ -234,8 +242,11 @@ function clauseOf(
 	{ words, isNow, isFirst, form, isGoverned = false }: Clause,
 ): string | null {
 	const isPresent = isNow && verbs.every(({ now }) => now !== null);
-	// A verb in two parts stands around its object, which two verbs cannot share.
-	if (verbs.length > 1 && verbs.some(({ particle }) => particle)) return null;
+	if (verbs.length > 1 && verbs.some(({ particle }) => particle))
+		return aroundObject(
+			{ verbs, object },
+			{ words, isNow: isPresent, isFirst },
+		);
 	if (form === "perfect")
 		return perfectClause({ verbs, object }, { words, isFirst });
 	const forms = verbs.map(({ now, past }) => (isPresent ? now : past) ?? past);
@@ -256,6 +267,20 @@ function clauseOf(
 	const [, own = object, bracket = ""] =
 		/^(.+?)( \([^()]*\))$/u.exec(object) ?? [];
 	return `${head} ${own}${particle}${bracket}`;
+}
+
+/** A verb in two parts stands around its object, which a second one says again: "entwickle ich die Strategie und setze sie um". */
+function aroundObject(
+	{ verbs: [first, second, ...more], object }: Parsed,
+	{ words, isNow, isFirst }: Clause,
+): string | null {
+	const pronoun = words.again?.find(({ of }) => of.test(object))?.pronoun;
+	if (!first || !second || more.length > 0 || pronoun === undefined)
+		return null;
+	const begun = clauseOf({ verbs: [first], object }, { words, isNow, isFirst });
+	const form = (isNow ? second.now : second.past) ?? second.past;
+	const particle = second.particle ? ` ${second.particle}` : "";
+	return begun && `${begun} ${words.and} ${form} ${pronoun}${particle}`;
 }
 
 /** Whether a comma stands in it that no "and" follows. */

@@ -88,6 +88,48 @@ const STATED: readonly (readonly [
 	],
 	["da", "Leder af byggeprojekter", null, null],
 	[
+		"de",
+		"Entwicklung und Umsetzung der Strategie für den Raum Nord",
+		"entwickle ich die Strategie für den Raum Nord und setze sie um",
+		"entwickelte ich die Strategie für den Raum Nord und setzte sie um",
+	],
+	[
+		"de",
+		"Aufbau und Betreuung des Content-Marketings inkl. Blog, Whitepaper und Social Media",
+		"baute ich das Content-Marketing inkl. Blog, Whitepaper und Social Media auf und betreute es",
+		"baute ich das Content-Marketing inkl. Blog, Whitepaper und Social Media auf und betreute es",
+	],
+	[
+		"de",
+		"Enge Zusammenarbeit mit Produktmanagement und Vertrieb zur Markteinführung neuer Produkte",
+		"arbeite ich mit Produktmanagement und Vertrieb zur Markteinführung neuer Produkte eng zusammen",
+		"arbeitete ich mit Produktmanagement und Vertrieb zur Markteinführung neuer Produkte eng zusammen",
+	],
+	[
+		"de",
+		"Verantwortung für SEO/SEM-Maßnahmen und Steigerung des organischen Traffics um 60 %",
+		"verantworte ich SEO/SEM-Maßnahmen und steigerte den organischen Traffic um 60 %",
+		"verantwortete ich SEO/SEM-Maßnahmen und steigerte den organischen Traffic um 60 %",
+	],
+	[
+		"de",
+		"Entwicklung eines neuen Leitbilds und visuellen Erscheinungsbilds",
+		"entwickle ich ein neues Leitbild und visuelles Erscheinungsbild",
+		"entwickelte ich ein neues Leitbild und visuelles Erscheinungsbild",
+	],
+	[
+		"de",
+		"Unterstützung bei der Erstellung von Präsentationen",
+		"helfe ich bei der Erstellung von Präsentationen",
+		"half ich bei der Erstellung von Präsentationen",
+	],
+	[
+		"de",
+		"Bereitstellung der Unterlagen (Rechnungen) und Übergabe an die Zollabteilung",
+		null,
+		null,
+	],
+	[
 		"no",
 		"Oppfølging av leverandører og avtaler",
 		"følger jeg opp leverandører og avtaler",

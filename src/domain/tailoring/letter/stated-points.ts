@@ -2,9 +2,11 @@
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
 import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
+import type { Frames } from "../../language/writing-words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence.ts";
+import { joinedDeeds, type PairedLine, plainSentence } from "./joined-deeds.ts";
 import { positionInLetter } from "./letter-details.ts";
 import type { Material, Stated } from "./letter-material.ts";
 import { needSentence, openingSentence } from "./need-sentence.ts";
@@ -27,36 +29,50 @@ export function statedPoints(
 	main: Evidence | null,
 	material: Material,
 ): StatedParts {
-	const own = stated.filter(({ line }) => line.entry === main?.entry);
-	const others = stated.filter((one) => !own.includes(one));
-	const turns: Turns = { next: 0 };
-	const opens = isBehindList ? nextOf(turns) : wayToOpen(own, main, material);
-	const first = own.map((one, at) =>
-		sentenceOf(one, material, {
-			way: at === 0 ? opens : turnOf(at, turns),
-			turns,
-		}),
-	);
+	const together = joinedDeeds(stated, material);
+	const own = together.filter(({ line }) => line.entry === main?.entry);
+	const others = together.filter((one) => !own.includes(one));
 	const entries = [...new Set(others.map(({ line }) => line.entry))];
-	const second = entries.flatMap((entry) =>
-		others
-			.filter(({ line }) => line.entry === entry)
-			.map((one, at) =>
-				sentenceOf(one, material, {
-					way: at === 0 ? "elsewhere" : "plain",
-					turns,
-				}),
-			),
+	const elsewhere = entries.flatMap((entry) =>
+		others.filter(({ line }) => line.entry === entry),
 	);
-	const all = [...first, ...second];
 	const leading =
 		!isBehindList && main && opensWithProof(own[0], main, material)
-			? leadingAmong(first.length, all.length)
+			? leadingAmong(own.length, together.length)
 			: 0;
+	const isList = material.stated === null;
+	const opens = isBehindList ? "also" : wayToOpen(own, main, material);
+	const all = [
+		...own.map((one, at) =>
+			sentenceOf(
+				one,
+				material,
+				at === 0 ? opens : wayOn(at, { leading, isList }),
+			),
+		),
+		...elsewhere.map((one, at) =>
+			sentenceOf(
+				one,
+				material,
+				one.line.entry === elsewhere[at - 1]?.line.entry
+					? "plain"
+					: "elsewhere",
+			),
+		),
+	];
 	return {
 		opening: all.slice(0, leading),
 		paragraphs: paragraphs(all.slice(leading)),
 	};
+}
+
+/** Behind the opening the employer is named again, for the one applied to stands between; "also" stands once, and a list has its own. */
+function wayOn(
+	at: number,
+	{ leading, isList }: { leading: number; isList: boolean },
+): Way {
+	if (leading > 0 && at === leading) return "named";
+	return at === leading + 2 && !isList ? "also" : "plain";
 }
 
 /**
@@ -114,11 +130,6 @@ function leadingAmong(own: number, all: number): number {
 	return Math.min(own, all === IN_PARAGRAPH ? 1 : 2);
 }
 
-/** Every second sentence begins with another word than its subject. */
-function turnOf(at: number, turns: Turns): Way {
-	return at % 2 === 1 ? "plain" : nextOf(turns);
-}
-
 /** "There" would point at the employer the letter is for, where the sentence before it names that one last. */
 function beginning({ tailoring, shape, voice: { language } }: Material): Way {
 	// Behind a question the position stands right before it.
@@ -130,14 +141,6 @@ function beginning({ tailoring, shape, voice: { language } }: Material): Way {
 		: "begin";
 }
 
-/** How many sentences began with a word for "besides": each begins with another. */
-type Turns = { next: number };
-
-function nextOf(turns: Turns): number {
-	turns.next += 1;
-	return turns.next;
-}
-
 function paragraphs(said: readonly Said[]): Said[][] {
 	if (said.length === 0) return [];
 	const count = Math.ceil(said.length / IN_PARAGRAPH);
@@ -147,20 +150,22 @@ function paragraphs(said: readonly Said[]): Said[][] {
 	);
 }
 
-/** How a sentence begins: with its subject, "there", its employer, the position and since when it is held, the one it was done in, or the next of the words for "besides". */
-type Way = "plain" | "begin" | "named" | "held" | "elsewhere" | number;
+/** How a sentence begins: with its subject, "there", its employer, the position and since when it is held, the one it was done in, or "also". */
+type Way = "plain" | "begin" | "named" | "held" | "elsewhere" | "also";
 
 function sentenceOf(
-	{ line, stated }: Stated,
+	{ line, stated, beside }: PairedLine,
 	{ voice }: Material,
-	{ way, turns }: { way: Way; turns: Turns },
+	way: Way,
 ): Said {
-	const { sentence, deed } = stated;
-	// What the tables tell stands in a frame always.
+	const { deed } = stated;
+	const sentence =
+		stated.sentence ??
+		(deed === null ? null : plainSentence(deed, voice.language));
 	const framed =
 		frameFor(line, way, voice) ??
 		(sentence === null
-			? (plainFrame(voice) ?? frameFor(line, nextOf(turns), voice))
+			? (plainFrame(voice) ?? frameFor(line, "also", voice))
 			: null);
 	const isFramed = framed !== null && deed !== null;
 	return {
@@ -169,11 +174,14 @@ function sentenceOf(
 			: withSource(sentence ?? "", line, way),
 		sources: [
 			line.path,
+			...(beside ? [beside.path] : []),
 			...(isFramed ? framed.sources : way === "elsewhere" ? [""] : []).map(
 				(field) => (field === "" ? line.entry : pathOf(line.entry, field)),
 			),
 		],
-		original: line.original,
+		original: [line, ...(beside ? [beside] : [])]
+			.map(({ original }) => original)
+			.join(" | "),
 		entry: line.entry,
 		startsOwn: true,
 	};
@@ -193,16 +201,23 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 		};
 	if (way === "named")
 		return { frame: pick(did.first, 0), sources: ["company_name"] };
-	const frame = way === "begin" ? pick(did.begin, 0) : pick(did.same, way);
+	const frame = way === "begin" ? pick(did.begin, 0) : alsoFrame(did.same);
 	return { frame, sources: [] };
 }
 
-/** "J’{deed}", "{Deed}": the verb or a word cut short before it says who; null in other languages. */
+/** "I {deed}", "J’{deed}", "{Deed}": who does it, and nothing of what was said before. */
+const PLAIN = /^(?:\p{L}{1,2}[ ’])?\{deed\}$/iu;
+
+/** Where the verb or a word cut short before it says who; null in other languages. */
 function plainFrame({ language }: Voice): Framed | null {
 	const frame = SENTENCE_WORDS[language].did.same.find((one) =>
-		/^(?:\p{L}{1,2}[ ’])?\{deed\}$/iu.test(one),
+		PLAIN.test(one),
 	);
 	return frame === undefined ? null : { frame, sources: [] };
+}
+
+function alsoFrame(frames: Frames): string {
+	return frames.find((one) => !PLAIN.test(one)) ?? frames[0];
 }
 
 /** Of a position that has a title, work for oneself, a project or a service. */

@@ -28,15 +28,18 @@ function unprovedIn(
 	return checkClaims(letter, profile).flatMap(({ where, line, text }) => {
 		const sentence = line ?? text;
 		const origin = letter.validation.lines.find(({ path }) => path === where);
-		const [best] = (origin?.original?.split(" | ") ?? [])
+		const [best, next] = (origin?.original?.split(" | ") ?? [])
 			.map((own) => ({ own, share: shareOf(sentence, own) }))
 			.toSorted((a, b) => b.share - a.share);
+		// Two lines that stand in one sentence may each be told in one of its own.
+		if (next && next.share >= JOINED) return [sentence];
 		return best && best.share >= MOSTLY ? [best.own] : [sentence];
 	});
 }
 
 /** Of the line's words, where frames and other forms stand around them. */
 const MOSTLY = 0.4;
+const JOINED = 0.7;
 
 function shareOf(sentence: string, line: string): number {
 	const said = new Set(wordsIn(sentence));

@@ -6,9 +6,8 @@ import { degreeGap } from "./degree-gap.ts";
 import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { likelyGaps } from "./likely-gaps.ts";
+import { missingNamesSaid } from "./missing-names.ts";
 import type { NamedFact } from "./named-fact.ts";
-import { namedGaps } from "./named-gaps.ts";
-import { nextGaps } from "./next-gaps.ts";
 import { writtenPoint } from "./point.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { recordGaps } from "./record-gaps.ts";
@@ -34,12 +33,9 @@ export function gapSentences({
 		...saidOfGaps(decided, voice),
 		...(hasDegree ? [] : degreeGap(tailoring, voice)),
 	];
-	const named = [...deciding, ...namedGaps({ tailoring, voice })];
-	const gaps = [...named, ...likelyGaps({ tailoring, voice }, named)];
-	return (gaps.length > 0 ? gaps : nextGaps({ tailoring, voice })).slice(
-		0,
-		MOST_GAPS,
-	);
+	const look = { tailoring, voice };
+	const named = [...deciding, ...missingNamesSaid(look, deciding)];
+	return [...named, ...likelyGaps(look, named)].slice(0, MOST_GAPS);
 }
 
 /** A language below the level asked for is no strength to list. */

@@ -14,7 +14,7 @@ import { unmetConditions } from "./held-papers.ts";
 import { invitation, invitesChangers } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
 import { likelyConditions } from "./likely-gaps.ts";
-import { namedMissing } from "./named-gaps.ts";
+import { missingConditions } from "./missing-names.ts";
 import { isFar, isOtherTrade } from "./other-trade.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { isBarringGap, recordGaps } from "./record-gaps.ts";
@@ -140,7 +140,7 @@ function furtherMissing(
 		text: `${said.text} ${requirements[at]?.requirement.text ?? ""}`,
 	}));
 	const bare = gaps.filter((gap) => gap.bare !== null).length;
-	return [...namedMissing(look), ...likelyConditions(look)]
+	return [...missingConditions(look), ...likelyConditions(look)]
 		.filter(
 			(need, at, all) =>
 				!isMostlySaid(need, asked) &&

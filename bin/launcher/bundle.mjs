@@ -5,6 +5,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { inLatin, withSignsPutIn } from "./latin.mjs";
+import { withLettersAtHand } from "./letters.mjs";
 import { root } from "./root.mjs";
 
 /** Packages that find files of their own, are few files already, or are read when somebody asks a model or chooses a password. */
@@ -32,6 +33,7 @@ async function bundle(folder, entries) {
 		plugins: [
 			{ name: "places", transform: withPlaces },
 			{ name: "english", load: withEnglishAlone },
+			{ name: "letters", transform: (code, id) => withLettersAtHand(code, id) },
 			{ name: "pdfjs", resolveId: asFileOfItsOwn },
 			{
 				name: "latin",

@@ -103,6 +103,7 @@ function sources() {
 		join(root, "package-lock.json"),
 		join(root, "bin/launcher/bundle.mjs"),
 		join(root, "bin/launcher/latin.mjs"),
+		join(root, "bin/launcher/letters.mjs"),
 		...ours,
 	];
 }

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inLatin, withSignsPutIn } from "../../bin/launcher/latin.mjs";
+import { withLettersAtHand } from "../../bin/launcher/letters.mjs";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { longPosting } from "../bench/long-inputs.ts";
 
@@ -96,6 +97,19 @@ describe("the program as a few files", () => {
 		const large = inLatin(`${source}${" ".repeat(1_000_000)}`);
 		expect(large).toMatch(/^[\0-\x7f]*$/);
 		expect(new Function(`return (${large})()`)()).toBe("Zoë’s \\d é–");
+	});
+
+	test("takes for letters what its sources take for letters", () => {
+		const isAside = /[\p{Nl}\p{So}℘゛゜ᢅᢆⸯ]/u;
+		for (const source of [String.raw`^\p{L}$`, String.raw`^\p{Lu}$`]) {
+			const written = new RegExp(source, "u");
+			const built = new RegExp(withLettersAtHand(source), "u");
+			expect(built.source).not.toBe(source);
+			const told = Array.from({ length: 0x110000 }, (_, code) =>
+				String.fromCodePoint(code),
+			).filter((sign) => written.test(sign) !== built.test(sign));
+			expect(told.filter((sign) => !isAside.test(sign))).toEqual([]);
+		}
 	});
 
 	test("has a file for each kind of thread", () => {

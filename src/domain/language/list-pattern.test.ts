@@ -15,6 +15,14 @@ test("takes letters and figures of a class with what else stands in it", () => {
 	expect(code.test("Ж 12")).toBe(false);
 });
 
+test("knows letters by the name they have in the program that is put together", () => {
+	const code = listPattern(String.raw`^\p{IDS}[\p{IDS}-]+$`, "iu");
+	expect(code.source).toBe(
+		listPattern(String.raw`^\p{L}[\p{L}-]+$`, "iu").source,
+	);
+	expect(code.flags).toBe("i");
+});
+
 test("leaves other classes by property what they are", () => {
 	const sign = listPattern(String.raw`\p{Sc}\s?\d|[\]\p{L}]x`, "iu");
 	expect(sign.test("₹ 5")).toBe(true);

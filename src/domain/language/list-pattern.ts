@@ -18,24 +18,27 @@ export function inBlocks({ source, flags }: RegExp): RegExp {
 /** Other classes by property, and signs beyond the basic plane. */
 const NEEDS_U = /\\[pP]\{|\\u\{|[\ud800-\udfff]/;
 
-const BLOCKS: Readonly<Record<string, string>> = {
-	"\\p{L}": LETTERS,
-	"\\p{N}": FIGURES,
-};
+/** By the name of the class. In the program that is put together letters are "IDS" (`bin/launcher/letters.mjs`). */
+const BLOCKS = new Map([
+	["L", LETTERS],
+	["IDS", LETTERS],
+	["N", FIGURES],
+]);
 
 /** A class as a whole, a letter or figure outside of one, and what is escaped and begins neither. */
-const PARTS = /\[(?:\\.|[^\\\]])*\]|\\p\{[LN]\}|\\[[\\]/gs;
+const PARTS = /\[(?:\\.|[^\\\]])*\]|\\p\{(L|IDS|N)\}|\\[[\\]/gs;
+const PARTS_OF_CLASS = /\\p\{(L|IDS|N)\}|\\\\/g;
 
 function withBlocks(source: string): string {
 	if (!source.includes("\\p{")) return source;
-	return source.replace(PARTS, (part) => {
+	return source.replace(PARTS, (part, name) => {
 		if (part.startsWith("[")) return withinClass(part);
-		const blocks = BLOCKS[part];
+		const blocks = BLOCKS.get(name);
 		return blocks === undefined ? part : `[${blocks}]`;
 	});
 }
 
 function withinClass(part: string): string {
 	if (!part.includes("\\p{")) return part;
-	return part.replace(/\\p\{[LN]\}|\\\\/g, (sign) => BLOCKS[sign] ?? sign);
+	return part.replace(PARTS_OF_CLASS, (sign, name) => BLOCKS.get(name) ?? sign);
 }

@@ -19,6 +19,7 @@ import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
 import { isPartOfAsked } from "../part-papers.ts";
+import { contentStems, wordsOf } from "../words.ts";
 import { experienceFrom } from "./alternatives.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { heldByInitials } from "./initials.ts";
@@ -119,7 +120,7 @@ function isNamedField(
 /** In the trade itself, a degree of the rank under another name may well be the one asked for. */
 const ITS_TRADE = 0.5;
 
-// "PGCE" among the certificates.
+/** "PGCE" among the certificates; a diploma that is still ahead answers before another that says less of what is asked for. */
 function enteredAsPaper({ terms, requirement }: Asking): Decision | null {
 	const evidence = terms
 		.filter(({ term }) => term.kind === "degree")
@@ -129,7 +130,22 @@ function enteredAsPaper({ terms, requirement }: Asking): Decision | null {
 				isInSection(path, "certifications") &&
 				!isPartOfAsked(text, requirement.text),
 		);
-	return evidence.length > 0 ? { support: "shown", evidence } : null;
+	const [nearest] = evidence.toSorted(
+		(a, b) =>
+			sharedWith(requirement.text, b.text) -
+			sharedWith(requirement.text, a.text),
+	);
+	if (nearest === undefined) return null;
+	return evidence.length > 1 && isNotHeld(nearest.text)
+		? { support: "partly", evidence: [nearest], isLess: true }
+		: { support: "shown", evidence };
+}
+
+/** Of the stems of what is asked for, those that a line has. */
+function sharedWith(asked: string, text: string): number {
+	const held = contentStems(wordsOf(text));
+	return [...contentStems(wordsOf(asked))].filter((stem) => held.has(stem))
+		.length;
 }
 
 const ORDER: readonly RequirementSupport[] = ["shown", "partly", "absent"];

@@ -136,8 +136,9 @@ function isHeldPart({ fact, worth }: WeighedFact, search: PartSearch): boolean {
 		return false;
 	// "New Zealand Certificate" names the country that a permit is asked for, and no permit.
 	if (ask === "work-permit" && !PERMIT.test(fact.text)) return false;
-	// "Basic IT" asks for no more than the basics.
-	if (isStudied(text) && isStudied(fact.text)) return false;
+	// "Basic IT" asks for no more than the basics; behind a colon the posting says why.
+	if (isStudied(text.split(REASON, 1)[0] ?? "") && isStudied(fact.text))
+		return false;
 	if (!isFit(fact.text, worth, search)) return false;
 	// No course stands beside years of work.
 	if (
@@ -207,6 +208,8 @@ function namesPaper(asked: string, paper: string): boolean {
 		asked.toLowerCase().includes(name)
 	);
 }
+
+const REASON = / ?: /u;
 
 const PERMIT = new RegExp(
 	wordOf(POSTING_WORDS, ({ asks }) => asks.workPermit),

@@ -289,3 +289,34 @@ it("names what whoever lacks it is told not to come for", () => {
 	expect(opening).toContain("“C1”");
 	expect(opening).toMatch(/before I apply/);
 });
+
+it("names a diploma that is still ahead, whatever other diploma is held", () => {
+	const officiant = {
+		work_experience: [
+			{
+				job_title: "Maître de cérémonie",
+				company_name: "Maison Kerdoncuff",
+				start_date: "2019-03",
+				is_current: true,
+				achievements: [
+					"Conduite de 200 cérémonies par an, civiles et religieuses",
+					"Préparation du déroulé avec les familles",
+				],
+			},
+		],
+		certifications: [
+			{ certification_name: "Diplôme national de maître de cérémonie" },
+			{
+				certification_name:
+					"Diplôme de conseiller funéraire : pas encore, formation prévue au printemps 2027",
+			},
+		],
+	};
+	const { opening } = applied(
+		officiant,
+		"Conseiller funéraire\nMaison Le Goff\n\nProfil\n- Vous avez déjà le diplôme national de conseiller funéraire : nous avons essayé de former en cours de route, ce n'est plus possible, toute candidature sans le diplôme sera écartée.\n- Permis B\n",
+	);
+	expect(opening).toContain("diplôme national de conseiller funéraire");
+	expect(opening).toContain("formation prévue au printemps 2027");
+	expect(opening).toMatch(/avant de postuler/u);
+});

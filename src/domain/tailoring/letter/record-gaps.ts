@@ -160,6 +160,8 @@ function gapOf(
 		isMet(one, at, tailoring) ||
 		(unmet === null &&
 			!fallsShortOf(one) &&
+			// Without what bars another degree of its rank does not help.
+			!(one.support === "absent" && isBarring(one.requirement, tailoring)) &&
 			(namesHeldDegree(text, tailoring) || holdsRank(text, tailoring)))
 	)
 		return null;

@@ -10,6 +10,8 @@ export type AskingWords = {
 	questions: Alternatives;
 	beforeQuestion: Alternatives;
 	reader: Alternatives;
+	/** Ends a question with what its sentence said before: "how you'd handle that". */
+	refers?: Alternatives;
 	/** What comes with an application or stands on it: no question names it. */
 	documents: Alternatives;
 	/** Asks for a number: "how many", "how long". */

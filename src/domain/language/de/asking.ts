@@ -2,7 +2,7 @@
 import type { AskingWords } from "../asking-words.ts";
 
 export const asking: AskingWords = {
-	asks: "(?:die|eine|folgende|diese) (?:Frage|Antwort)|anzugeben (?:ist|sind)|setz\\p{L}* dazu|legen sie|wir sind neugierig|(?:geben sie|gib)(?: \\p{L}+){0,3} an|stell(?:en|e)?(?: sie)?(?: \\p{L}+){0,3} dar|(?:anschreiben|brief|bewerbung|mail)[^.:]{0,40} (?:soll|sollte|darf|muss)[^.:]{0,30} (?:zeigen|sagen|erklären|schildern|beschreiben)|leg (?:uns )?dar|(?:wir (?:möchten|wollen|würden)(?: gerne?| auch)*(?: von (?:ihnen|dir|euch))?(?: gerne?)? (?:wissen|hören|lesen|erfahren)|(?:uns|mich) (?:interessiert|würde interessieren))|(?:in dem|in der|in denen|worin|wenn) (?:sie|du)(?: uns)?(?: auch| kurz| bitte)* (?:skizzier|schilder|darleg|beschreib|erläuter|erzähl|erklär|begründ|beantwort)\\p{L}+|(?:darauf|dazu) (?:ein(?:gehen|zugehen)?|stellung(?: nehmen| zu nehmen)?)|(?:lassen sie uns|lass uns|lasst uns)(?: \\p{L}+)? wissen|teil(?:en|e|t)?(?: sie)? uns[^,.:]{0,40} mit|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten|skizzieren|erläutern|erklären|begründen|antworten) sie(?: (?:uns|bitte|doch|gern|gerne|kurz))*|bitte beantworten|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte|skizzier|erläuter|erklär|begründ|antworte)e?(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))*",
+	asks: "(?:bitte |gerne? )?(?:mit )?dazu(?:zu)?schreiben|(?:die|eine|folgende|diese) (?:Frage|Antwort)|anzugeben (?:ist|sind)|setz\\p{L}* dazu|legen sie|wir sind neugierig|(?:geben sie|gib)(?: \\p{L}+){0,3} an|stell(?:en|e)?(?: sie)?(?: \\p{L}+){0,3} dar|(?:anschreiben|brief|bewerbung|mail)[^.:]{0,40} (?:soll|sollte|darf|muss)[^.:]{0,30} (?:zeigen|sagen|erklären|schildern|beschreiben)|leg (?:uns )?dar|(?:wir (?:möchten|wollen|würden)(?: gerne?| auch)*(?: von (?:ihnen|dir|euch))?(?: gerne?)? (?:wissen|hören|lesen|erfahren)|(?:uns|mich) (?:interessiert|würde interessieren))|(?:in dem|in der|in denen|worin|wenn) (?:sie|du)(?: uns)?(?: auch| kurz| bitte)* (?:skizzier|schilder|darleg|beschreib|erläuter|erzähl|erklär|begründ|beantwort)\\p{L}+|(?:darauf|dazu) (?:ein(?:gehen|zugehen)?|stellung(?: nehmen| zu nehmen)?)|(?:lassen sie uns|lass uns|lasst uns)(?: \\p{L}+)? wissen|teil(?:en|e|t)?(?: sie)? uns[^,.:]{0,40} mit|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten|skizzieren|erläutern|erklären|begründen|antworten) sie(?: (?:uns|bitte|doch|gern|gerne|kurz))*|bitte beantworten|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte|skizzier|erläuter|erklär|begründ|antworte)e?(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))*",
 	quoted:
 		"(?:bitte )?(?:erzählen sie|berichten sie|erzähl|berichte)(?: (?:uns|bitte|doch|gern|gerne|kurz|mal))* (?:von|über) ",
 	questions:
@@ -13,6 +13,7 @@ export const asking: AskingWords = {
 	documents:
 		"motivation\\p{L}*|lebenslauf\\p{L}*|\\p{L}*anschreiben|\\p{L}*schreiben|\\p{L}*zeugnis\\p{L}*|\\p{L}*unterlagen|foto\\p{L}*|\\p{L}*nachweis\\p{L}*|referenz\\p{L}*|\\p{L}*bewerbung\\p{L}*|e-?mail\\p{L}*|betreff|\\p{L}*nummer|kopie\\p{L}*|datei\\p{L}*|pdf\\p{L}*|mappe|formular|telefon\\p{L}*|adresse|kennziffer|urkunde\\p{L}*",
 	howMany: "wie viele?|wie lange",
+	refers: "das|dies|damit|dazu|darauf|darüber|hierzu",
 	wonders:
 		"was|welche\\p{L}*|wann|wie|warum|weshalb|wer|wen|wem|wo|woran|womit|worauf|worüber|wofür",
 	yesOrNo: {
@@ -29,7 +30,7 @@ export const asking: AskingWords = {
 	invites:
 		"(?:schreib|sag|erzähl|verrat|antwort)\\p{L}*(?: sie)? (?:es |das )?(?:uns|mir)|(?:schreib|sag|erzähl|verrat)\\p{L}*(?: sie)? (?:es|das|dazu)",
 	amounts:
-		"(?:(?:höchstens|maximal|max\\.|etwa|mindestens) )?(?:\\p{N}+|ein|eine|zwei, drei|zwei bis drei|zwei|drei|vier|fünf|sechs|zehn|ein paar|einige|einigen|wenige|wenigen|einer halben|einer|eine halbe) (?:kurze |kurzen )?(?:Worten?|Wörtern?|Zeilen?|Sätzen?|Seiten?|Absatz|Absätzen?)",
+		"(?:(?:höchstens|maximal|max\\.|etwa|mindestens) )?(?:\\p{N}+|einen|ein|eine|zwei, drei|zwei bis drei|zwei|drei|vier|fünf|sechs|zehn|ein paar|einige|einigen|wenige|wenigen|einer halben|einer|eine halbe) (?:kurze |kurzen )?(?:Worten?|Wörtern?|Zeilen?|Satz|Sätzen?|Seiten?|Absatz|Absätzen?)",
 	about: "zu|zum|zur|über|darüber,|dazu,",
 	inSlot: [
 		["Sätzen", "Sätze"],
@@ -39,6 +40,7 @@ export const asking: AskingWords = {
 		["einigen", "einige"],
 		["wenigen", "wenige"],
 		["kurzen", "kurze"],
+		["einen", "ein"],
 		["einer halben", "eine halbe"],
 		["einer", "eine"],
 	],

@@ -4,7 +4,7 @@ import type { AskingWords } from "../asking-words.ts";
 export const asking: AskingWords = {
 	asks: "(?:a|one|this|the) question|enclose|give us|reply to|(?:we|i)(?:['’]d| would)? (?:also )?(?:love|like|want) (?:you )?to (?:hear|know|read|tell us)(?: from you)?(?: about)?|(?:we|i) want to know|(?:letter|e-?mail|note|statement|application) (?:(?:should|must|shall|that) )?(?:also )?(?:explains?|describes?|says?|tells? us|sets? out|addresses|covers?|shows?)(?= (?:how|what|which|why|who|when|where|one|an?|your) )|mention(?= (?:in|which|what|how|why|who|where|one|also|briefly) )|(?:applications?|letters?) (?:should|must) address(?: the following)?|(?:saying|explaining|describing|outlining)(?= (?:how|what|which|why|who|when|where))|(?<!(?:can|could|able to|may) )(?:please )?(?:include|tell(?:s|ing)? (?:us|me)(?: about)?|name|describe|share|add|write|provide|let us know|explain|send us|answer|outline)",
 	questions:
-		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|your (?:approach|answer|view|idea|favou?rite|proudest|best|worst|first|last|hardest|biggest)|how|where|when|who|one|(?:two|three) (?:\\p{L}+ of )?\\p{L}+ you|(?:the|an?) \\p{L}+(?: \\p{L}+){0,4} (?:that )?you|a time|any \\p{L}+ you|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
+		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|your (?:approach|answer|view|idea|favou?rite|proudest|best|worst|first|last|hardest|biggest)|how|where|when|who|one|(?:two|three) (?:\\p{L}+ of )?\\p{L}+ you|(?:the|an?) \\p{L}+(?: \\p{L}+){0,4} (?:that )?you|an? (?:time|day|week|shift|night|moment|situation|decision|mistake|job|project|case|deal|order|call|customer|patient|meal|class|lesson) (?:that|when|where|which|you|somebody|someone|everything|nothing)|a time|any \\p{L}+ you|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
 	beforeQuestion:
 		"also|briefly|(?:in|with) (?:your|the|a) (?:cover(?:ing)? )?(?:letter|e-?mail|application|note|message)|(?:in|with) (?:no more than |at most |about |under |up to )?(?:\\p{N}+|a few|one|two|three|four|five|six|ten|some|a couple of) (?:short )?(?:words|lines|sentences?|paragraphs?)|about|following",
 	reader: "you|your|proud\\p{L}*",
@@ -31,6 +31,7 @@ export const asking: AskingWords = {
 		"(?:an? )?(?:(?:short|brief|[\\p{L}-]+-(?:page|paragraph|line)) )*(?:list of (?:the|your|all|every|any)|(?:account|summary|description|example|story|note) (?:of|about) (?:an?|one|how|your)(?! (?:cv|resume|career)))",
 	idle: "when (?:you|we) (?:can|could|are|have) (?:time|free|available|talk|meet|call|ring)(?: \\p{L}+)*|who you are(?: [\\p{L},]+)*|(?:which|what) (?:interview|slot|time|day|date)s?(?: \\p{L}+)*|how (?:far )?you (?:meet|match|fit|fulfil|satisfy|suit) (?:the|our|each|all|this)(?: \\p{L}+)*|(?:about )?(?:yourself|you(?= (?:and|in|with)|$))|your(?:self| experience| background| motivation| skills)|(?:if|whether|when|that|what|which)(?: \\p{L}+)? you (?:need|require|have any|want to know|would like to know|are interested|cannot|can['’]t)(?: \\p{L}+)*|more about|how (?:to|we|it works|things)|(?:any|your) questions|waiting for|about (?:us|our)|where you (?:saw|heard|found)|how you (?:heard|found)",
 	firm: "we|our|i",
+	refers: "that|this|it|those|them",
 	why: "why",
 	sends: "(?:then )?(?:send|mail|email|apply|attach|enclose|submit|ask)\\p{L}*",
 	until: "by|until|before",

@@ -11,6 +11,7 @@ export const asking: AskingWords = {
 		"también|además|brevemente|en (?:la|tu|su|el|un) (?:carta|candidatura|solicitud|correo|mensaje|email)|en (?:\\p{N}+|unas|pocas|dos|tres|cuatro|cinco|diez) (?:palabras|líneas|frases)",
 	reader:
 		"tú|tu|tus|te|usted|su|sus|le|has|tienes|harías|hiciste|tuvo|cambiarías|organizaría|orgullos\\p{L}*|\\p{L}{2,}(?:arías?|erías?|irías?|aste|iste)",
+	refers: "eso|esto|ello",
 	documents:
 		"presentación|motivación|cv|currícul\\p{L}*|carta|certificad\\p{L}*|títulos?|foto\\p{L}*|referencias?|candidatura|correo|e-?mail|asunto|número|copias?|formulario|documentos?|documentación|teléfono|dirección|archivo|pdf|solicitud",
 	howMany: "cuántos|cuánto tiempo|cuántas",

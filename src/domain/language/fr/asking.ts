@@ -10,6 +10,7 @@ export const asking: AskingWords = {
 	beforeQuestion:
 		"aussi|également|brièvement|nous|dans (?:votre|la|ta|ton|un) (?:lettre|candidature|courriel|courrier|mail|message|mot)|en (?:\\p{N}+|quelques|deux|trois|quatre|cinq|dix) (?:mots|lignes|phrases)(?: maximum)?",
 	reader: "vous|votre|tu|ton|fière?",
+	refers: "cela|ça|ceci|y",
 	documents:
 		"présentation|motivation|cv|curriculum|lettre|courrier|diplômes?|attestations?|photos?|références?|dossier|candidature|e-?mail|courriel|objet|numéro|copies?|formulaire|pièces?|justificatifs?|adresse|téléphone|fichier|pdf|bulletins?",
 	howMany: "combien",

@@ -11,6 +11,7 @@ export const asking: AskingWords = {
 		"anche|inoltre|in breve|brevemente|(?:nella|nel|in una) (?:lettera|candidatura|mail|messaggio)|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
 	reader:
 		"tu|tuo|tua|ti|hai|faresti|cambieresti|lei|suo|sua|ha dovuto|va|vai|regali|fier[oa]|orgoglios\\p{L}*|\\p{L}{3,}(?:eresti|iresti|erebbe|irebbe)",
+	refers: "questo|ciò",
 	documents:
 		"presentazion\\p{L}*|motivazion\\p{L}*|cv|curriculum|lettera|certificat\\p{L}*|diplom\\p{L}*|foto\\p{L}*|referenz\\p{L}*|candidatur\\p{L}*|e-?mail|mail|oggetto|numero|copi[ae]|modulo|document\\p{L}*|telefono|indirizzo|file|pdf|riferimento|autorizzazione|consenso",
 	howMany: "quanti|quanto tempo|quante",

@@ -9,6 +9,7 @@ export const asking: AskingWords = {
 	beforeQuestion:
 		"ook|daarnaast|kort|eens|graag|in (?:je|uw|een) (?:brief|motivatie|mail|sollicitatie|bericht)|in (?:maximaal |hooguit )?(?:\\p{N}+|een paar|enkele|twee|drie|vier|vijf|tien) (?:woorden|regels|zinnen)",
 	reader: "je|jij|jouw|u|uw|trots|jou",
+	refers: "dat|dit|daarmee|daarover",
 	documents:
 		"motivatie|cv|brief|motivatie\\p{L}*|sollicitatie\\p{L}*|diploma\\p{L}*|certifica\\p{L}*|foto\\p{L}*|referent\\p{L}*|e-?mail|mail|onderwerp\\p{L}*|\\p{L}*nummer|kopie\\p{L}*|formulier|documenten|telefoon\\p{L}*|adres|bestand|pdf|vog",
 	howMany: "hoeveel|hoe lang",

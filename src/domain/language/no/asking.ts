@@ -7,6 +7,7 @@ export const asking: AskingWords = {
 		"(?:to|tre|et par) (?:linjer|setninger)|når|en|et|hva|hvilken|hvilket|hvordan|om|hvorfor",
 	beforeQuestion:
 		"også|kort|i (?:\\p{N}+|få|et par|to|tre|fire|fem|ti) (?:ord|linjer|setninger)|på (?:\\p{N}+|få|to|tre|fire|fem|ti) (?:ord|linjer)",
+	refers: "det|dette",
 	documents:
 		"motivasjon\\p{L}*|cv|brev|søknad\\p{L}*|vitnemål\\p{L}*|attest\\p{L}*|foto\\p{L}*|bilde\\p{L}*|referanse\\p{L}*|e-?post|mail|emne\\p{L}*|\\p{L}*nummer|kopi\\p{L}*|skjema|vedlegg|telefon\\p{L}*|adresse|fil|pdf",
 	reader: "du|din|ditt|stolt",

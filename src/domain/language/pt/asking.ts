@@ -10,6 +10,7 @@ export const asking: AskingWords = {
 		"também|ainda|brevemente|(?:na|no|numa) (?:sua |tua )?(?:carta|candidatura|mensagem|e-mail)|em (?:\\p{N}+|poucas|algumas|duas|três|quatro|cinco|dez) (?:palavras|linhas|frases)",
 	reader:
 		"tu|teu|tua|te|você|seu|sua|lhe|tens|farias|teve|mudaria|organizaria|plantaria|orgulh\\p{L}*|oferece|\\p{L}{2,}(?:arias?|erias?|irias?|aste|este|iste)",
+	refers: "isso|isto",
 	documents:
 		"apresentação|motivação|cv|currículo|curriculum|carta|certificad\\p{L}*|diploma\\p{L}*|foto\\p{L}*|referências?|candidatura|e-?mail|assunto|número|cópias?|formulário|documentos?|telefone|endereço|ficheiro|arquivo|pdf|código",
 	howMany: "quantos|há quanto tempo",

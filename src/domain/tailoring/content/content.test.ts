@@ -146,7 +146,7 @@ describe("the stored content of a letter", () => {
 				state: "Oregon",
 			},
 			recipient: {
-				name: "",
+				name: "Northgate Clinic team",
 				title: "",
 				company: "Northgate Clinic",
 				address: "",

@@ -440,6 +440,34 @@ describe("composing a letter", () => {
 		const { subject } = letterOf(maya, "Nurse", ["NURSE (m/w/d) (Remote)", ""]);
 		expect(subject).toBe("Application for NURSE");
 	});
+	it("turns at once to the one thing the posting wants to read, and to several before its close", () => {
+		const paragraphsFor = (apply: string) =>
+			letterOf(
+				maya,
+				`Cardiac Nurse\nRequirements:\n- telemetry\n- medication safety\n- Epic\nHow to apply\n${apply}`,
+				["Cardiac Nurse", "Norwall"],
+			).body.body_paragraphs;
+		const [first = ""] = paragraphsFor(
+			"Tell us in your letter which ward you would close first.",
+		);
+		expect(first).toContain("“which ward you would close first”");
+		const several = paragraphsFor(
+			"Please answer these questions:\n1. Which ward would you close first?\n2. What would you ask the board for?",
+		);
+		expect(several[0]).not.toContain("Which ward");
+		expect(several.join("\n")).toContain("“Which ward would you close first?”");
+	});
+	it("is a mail of a few lines where no letter is wanted", () => {
+		const asked =
+			"Cardiac Nurse\nRequirements:\n- telemetry\n- medication safety\n- Epic\n";
+		const linesOf = (posting: string) => {
+			const { body } = letterOf(maya, posting, ["Cardiac Nurse", "Norwall"]);
+			return [body.opening, ...body.body_paragraphs].join(" ").length;
+		};
+		expect(linesOf(`${asked}No cover letter, please.`)).toBeLessThan(
+			0.7 * linesOf(asked),
+		);
+	});
 	it("a name alone still makes an honest short letter", () => {
 		const { body } = letterOf(nameOnly, "Librarian", ["Librarian", ""]);
 		expect(body.opening).toBe(

@@ -33,20 +33,18 @@ export type Gathered = {
 	candidates: readonly ChosenEvidence[];
 	/** Those of them that can be stated as sentences. */
 	pool: readonly Stated[];
-	/** Whether the posting wishes a short message. */
-	isShort: boolean;
 	language: string;
 	listed: ChosenEvidence[];
 	sentences: Stated[] | null;
-} & Pick<Material, "shape" | "needs" | "gaps" | "asked">;
+} & Pick<Material, "shape" | "wish" | "needs" | "gaps" | "asked">;
 
 export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const found = leadLines(tailoring, voice.language);
 	const { placed, asks, lines } = found;
 	const candidates = answerFirst(found.candidates, tailoring, lines);
 	const language = profileLanguage(tailoring.profile);
-	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
-	const listed = pointsAmong(candidates, { isShort, language });
+	const wish = letterWishIn(tailoring.posting ?? "");
+	const listed = pointsAmong(candidates, { wish, language });
 	const pool = statable(candidates, placed, voice);
 	const [answer] = candidates === found.candidates ? [] : candidates;
 	// What answers a question is told, as a line of a list if it makes no sentence.
@@ -60,12 +58,10 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		lines,
 		candidates,
 		pool,
-		isShort,
+		wish,
 		language,
 		listed,
-		sentences: isStated
-			? statedAmong(pool, listed, { isShort, language })
-			: null,
+		sentences: isStated ? statedAmong(pool, listed, { wish, language }) : null,
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		gaps: gapSentences({ tailoring, voice }),

@@ -44,6 +44,7 @@ type Detail = {
 	sentence: string | null;
 	sources: string[];
 	isSlot: boolean;
+	isFirstMatter?: true;
 };
 
 /** Which slots stand where there are too many: what nothing else of an application tells goes first. */
@@ -200,7 +201,16 @@ function askedQuestions(
 	const text = questionSlot(questions, spoken, voice);
 	return text === null
 		? []
-		: [{ kind: "question", text, sentence: text, sources: [], isSlot: true }];
+		: [
+				{
+					kind: "question",
+					text,
+					sentence: text,
+					sources: [],
+					isSlot: true,
+					...(questions.length === 1 && { isFirstMatter: true }),
+				},
+			];
 }
 
 /** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. The question that a line answers has no slot. */
@@ -239,6 +249,7 @@ function detailSentences(details: readonly Detail[], voice: Voice): Said[] {
 		isFrame: true,
 		startsOwn: true,
 		...(of.some(({ kind }) => kind === "question") && { standsAlone: true }),
+		...(of.some((one) => one.isFirstMatter) && { isFirstMatter: true }),
 	}));
 }
 

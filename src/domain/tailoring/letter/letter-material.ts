@@ -5,6 +5,7 @@ import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
 import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
 import type { NamedFact } from "./named-fact.ts";
+import type { LetterWish } from "./posting-asks.ts";
 import type { Said } from "./said.ts";
 import type { StatedLine } from "./stated-sentence.ts";
 import type { Voice } from "./voice.ts";
@@ -37,6 +38,8 @@ export type Material = {
 	tailoring: Tailoring;
 	voice: Voice;
 	shape: LetterShape;
+	/** Whether the posting wishes a short message, or no letter. */
+	wish: LetterWish;
 	needs: LetterNeed[];
 	/** What it says of conditions that are not met, where it is no inquiry. */
 	gaps: readonly Said[];

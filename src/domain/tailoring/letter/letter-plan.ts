@@ -38,7 +38,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const gathered = gather(tailoring, voice);
 	const material = materialOf(gathered, gathered);
 	const plan = planOf(material);
-	if (gathered.isShort) return plan;
+	if (gathered.wish !== null) return plan;
 	const { stated, chosen } = material;
 	// A question of the posting's tells nothing of the person.
 	const written = [plan.opening, ...plan.middle, plan.closing]
@@ -63,10 +63,12 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 }
 
 function planOf(material: Material): LetterPlan {
-	const { tailoring, voice, shape, stated } = material;
+	const { tailoring, voice, shape, stated, wish } = material;
 	const isInquiring = shape === "inquiry";
+	// Where no letter is wanted it is a mail of a few lines.
+	const isMail = wish === "none" && !isInquiring;
 	const { leading, lines, heading } = arranged(material);
-	const states = isInquiring ? [] : statePoints(material);
+	const states = isInquiring || isMail ? [] : statePoints(material);
 	const points = [...leading, ...lines.flat(), ...states];
 	const gap = isInquiring
 		? []
@@ -80,14 +82,16 @@ function planOf(material: Material): LetterPlan {
 		...gap,
 		...statements,
 	]);
-	const held = heldPoint(names, voice);
-	const inSummary = summaryPoints(material, [
-		...points,
-		...opening,
-		...(held ? [held] : []),
-		...gap,
-		...statements,
-	]);
+	const held = isMail ? null : heldPoint(names, voice);
+	const inSummary = isMail
+		? []
+		: summaryPoints(material, [
+				...points,
+				...opening,
+				...(held ? [held] : []),
+				...gap,
+				...statements,
+			]);
 	const added = [...states, ...inSummary];
 	const also = alsoSentences(
 		{ names, statements: stated ? added : [] },
@@ -97,10 +101,10 @@ function planOf(material: Material): LetterPlan {
 	const further = stated ? [] : added;
 	points.push(...inSummary, ...(held ? [held] : []));
 	const decides = isInquiring ? () => false : decidedBy(tailoring);
-	const record = [
-		...also.filter((one) => !decides(one)),
-		...recordOf(material, written),
-	];
+	const besides = also.filter((one) => !decides(one));
+	const record = isMail
+		? [...besides.slice(0, 1), ...gap]
+		: [...besides, ...recordOf(material, written)];
 	const closing = [
 		...statements.filter(({ standsAlone }) => !standsAlone),
 		closingSentence(tailoring, voice, isInquiring),
@@ -110,13 +114,25 @@ function planOf(material: Material): LetterPlan {
 		middle,
 		closing,
 	});
+	const begun = beforeHeading(opening, also.filter(decides));
+	// Nothing stands between a list and what announces it.
+	const isFirst = ({ isFirstMatter }: Said) =>
+		!isHeading(begun.at(-1)) && (isFirstMatter === true || wish !== null);
 	const alone = statements.filter(({ standsAlone }) => standsAlone);
 	return {
 		shape,
-		opening: beforeHeading(opening, also.filter(decides)),
-		middle: [...paragraphs, ...alone.map((one) => [one])],
+		opening: begun,
+		middle: [
+			...alone.filter(isFirst).map((one) => [one]),
+			...paragraphs,
+			...alone.filter((one) => !isFirst(one)).map((one) => [one]),
+		],
 		closing: end,
 	};
+}
+
+function isHeading(said: Said | undefined): boolean {
+	return said !== undefined && /[:：]\s*$/u.test(said.text);
 }
 
 /** What announces a list stands right above it. */
@@ -125,7 +141,7 @@ function beforeHeading(
 	further: readonly Said[],
 ): Said[] {
 	const last = opening.at(-1);
-	return last && /[:：]\s*$/u.test(last.text)
+	return last && isHeading(last)
 		? [...opening.slice(0, -1), ...further, last]
 		: [...opening, ...further];
 }

@@ -2,18 +2,22 @@
 // lead.
 import type { ChosenEvidence } from "./evidence-choice.ts";
 import { isNoBeginning } from "./limited-lines.ts";
+import type { LetterWish } from "./posting-asks.ts";
 
-/** More are the resume again. */
-const MOST = 5;
-const IN_SHORT = 4;
+/** More are the resume again; who wants no letter reads a few lines. */
+const MOST = new Map<LetterWish, number>([
+	[null, 5],
+	["short", 4],
+	["none", 2],
+]);
 
 export function pointsAmong<Line extends ChosenEvidence>(
 	chosen: readonly Line[],
-	{ isShort, language }: { isShort: boolean; language: string },
+	{ wish, language }: { wish: LetterWish; language: string },
 ): Line[] {
 	const likeliest = chosen
 		.toSorted((a, b) => b.worth - a.worth)
-		.slice(0, isShort ? IN_SHORT : MOST);
+		.slice(0, MOST.get(wish));
 	const least = WORTH_READING * (likeliest[0]?.worth ?? 0);
 	return joinedPoints(
 		likeliest.filter(
@@ -33,12 +37,13 @@ const WORTH_STATING = 0.8;
 export function statedAmong<Line extends ChosenEvidence>(
 	statable: readonly Line[],
 	listed: readonly ChosenEvidence[],
-	{ isShort, language }: { isShort: boolean; language: string },
+	{ wish, language }: { wish: LetterWish; language: string },
 ): Line[] | null {
 	const worth = (lines: readonly ChosenEvidence[]) =>
 		lines.reduce((sum, one) => sum + one.worth, 0);
-	const stated = pointsAmong(statable, { isShort, language });
-	return stated.length >= FEWEST &&
+	const stated = pointsAmong(statable, { wish, language });
+	const fewest = wish === "none" ? Math.min(FEWEST, listed.length) : FEWEST;
+	return stated.length >= fewest &&
 		worth(stated) >= WORTH_STATING * worth(listed)
 		? stated
 		: null;

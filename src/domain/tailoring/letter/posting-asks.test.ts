@@ -51,6 +51,9 @@ describe("what a posting says of how to apply", () => {
 	it.each([
 		["Please do not send a cover letter.", "none"],
 		["Ein Anschreiben brauchen wir nicht.", "none"],
+		["Ein Anschreiben brauchst du nicht.", "none"],
+		["Kein förmliches Anschreiben nötig.", "none"],
+		["Schnellbewerbung: ohne Anschreiben möglich", null],
 		["Two paragraphs are enough.", "short"],
 		["Add a few lines about the bridge you are proud of.", null],
 		["Tell us in two short paragraphs what you built.", null],

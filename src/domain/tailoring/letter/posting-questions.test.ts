@@ -132,6 +132,31 @@ describe("what is asked", () => {
 		],
 		[
 			"en",
+			"Apply with a CV and up to one page telling us about a day that went wrong and what you did about it.",
+			["a day that went wrong and what you did about it"],
+		],
+		[
+			"en",
+			"Storm rotation every fourth week, tell us in your letter how you'd handle that.",
+			["Storm rotation every fourth week – how you'd handle that"],
+		],
+		[
+			"en",
+			"Send us your resume and tell us how you'd handle that.",
+			["how you'd handle that"],
+		],
+		[
+			"de",
+			"Schick uns deinen Lebenslauf, das Zeugnis und einen Satz zu deiner Lieblingsbaustelle, gern per Mail an jobs@alder.example.",
+			["einen Satz zu deiner Lieblingsbaustelle"],
+		],
+		[
+			"de",
+			"Bitte dazuschreiben ab wann du anfangen kannst und warum gerade Zoll.",
+			["warum gerade Zoll"],
+		],
+		[
+			"en",
 			"Supplemental questions\n01  How many crews have you run at once?\n02  Describe any work you did with bees.\n\nQuestions before you apply? Ring Sue.",
 			["How many crews have you run at once?", "any work you did with bees"],
 		],

@@ -14,6 +14,8 @@ export type PostingQuestion = {
 type Sentence = { text: string; language: string; patterns: QuestionPatterns };
 
 const FEWEST_WORDS = 4;
+/** "Why customs?" asks it all. */
+const FEWEST_WHY = 2;
 /** Behind "five lines on". */
 const FEWEST_ABOUT = 1;
 /** So few words name a paper, where one of them does: "your motivation". */
@@ -80,7 +82,9 @@ function ledIn(sentence: Sentence): PostingQuestion[] {
 		const parts = numbered.length > 1 ? numbered : [rest];
 		const found = parts.flatMap((part) => {
 			const own = questionIn(part, { text, patterns, language });
-			return own === null ? [] : [own];
+			return own === null
+				? []
+				: [withWhatWasSaid(own, text.slice(0, index), patterns)];
 		});
 		if (found.length > 0)
 			return [...new Set(found)].map((own) => ({
@@ -91,6 +95,24 @@ function ledIn(sentence: Sentence): PostingQuestion[] {
 	}
 	return [];
 }
+
+/** "A rota every fourth week, tell us how you'd handle that": what the question ends with stands before it. */
+function withWhatWasSaid(
+	own: string,
+	before: string,
+	patterns: QuestionPatterns,
+): string {
+	const said = before.replace(/[\s,;:–-]+$/u, "").trim();
+	const isAsked =
+		patterns.refers.test(own) &&
+		patterns.wonders.test(own) &&
+		said.split(" ").length >= FEWEST_SAID &&
+		!isSent(said, patterns) &&
+		isWhole(`${said} – ${own}`);
+	return isAsked ? `${said} – ${own}` : own;
+}
+
+const FEWEST_SAID = 2;
 
 const NUMBERED = /(?:^|[\s,;])(?:and\s)?\(?\d\)\s+/u;
 
@@ -108,7 +130,12 @@ function questionIn(rest: string, sentence: Sentence): string | null {
 		const part = led(start.slice(index + joint.length), patterns);
 		if (!patterns.begins.test(part)) continue;
 		const own = partsFrom(part, sentence, false);
-		if (own !== null && (patterns.toReader.test(own) || own.endsWith("?")))
+		if (
+			own !== null &&
+			(patterns.toReader.test(own) ||
+				own.endsWith("?") ||
+				patterns.why.test(own))
+		)
 			return own;
 	}
 	return null;
@@ -167,7 +194,11 @@ function partsFrom(
 		patterns.ofPapers.test(own)
 	)
 		return null;
-	const least = isAbout ? FEWEST_ABOUT : FEWEST_WORDS;
+	const least = isAbout
+		? FEWEST_ABOUT
+		: patterns.why.test(own)
+			? FEWEST_WHY
+			: FEWEST_WORDS;
 	return isOfLength(own, least) && isWhole(own) ? own : null;
 }
 

@@ -33,6 +33,7 @@ export type QuestionPatterns = {
 	/** Of "iu", anywhere. */
 	sent: RegExp;
 	partedVerb: RegExp;
+	refers: RegExp;
 	amount: RegExp;
 	toReader: RegExp;
 	ofPapers: RegExp;
@@ -95,6 +96,7 @@ function patternsOf(code: LanguageCode): QuestionPatterns {
 		sent: () => anywhere(words.sends, "iu"),
 		partedVerb: () =>
 			listPattern(`\\s(?:${words.partedVerb ?? NOTHING})(?=,\\s|$)`, "iu"),
+		refers: () => last(words.refers),
 		amount: () => anywhere(words.amounts, "iu"),
 		toReader: () => anywhere(reader, "iu"),
 		ofPapers: () => anywhere(documents, "iu"),

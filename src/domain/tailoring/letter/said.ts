@@ -9,6 +9,8 @@ export type Said = {
 	isFrame?: true;
 	/** A paragraph of its own: what is filled in may be long. */
 	standsAlone?: true;
+	/** The one thing the posting wants to read: it stands behind the opening. */
+	isFirstMatter?: true;
 	/** Whether its first word is ours, so that it may be written small. */
 	startsOwn?: true;
 	/** The words before a fact that only say what it is: "My languages:". */

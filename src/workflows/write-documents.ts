@@ -14,7 +14,7 @@ import type { DocumentKind } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import {
 	isOfOtherTrade,
-	pagesFor,
+	pageBudget,
 } from "../domain/tailoring/fit/page-budget.ts";
 import { withAnswers } from "../domain/tailoring/letter/own-answers.ts";
 import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
@@ -47,8 +47,8 @@ export async function writeBuiltIn(
 	const others = kinds.filter((kind) => kind !== "resume");
 	const { letter } = await compute("write", { tailoring, kinds: others });
 	const needs = needsOf(tailoring.match, tailoring.job);
-	const { profile, match } = tailoring;
-	const pages = pagesFor(tailoring);
+	const { profile, match, title, today } = tailoring;
+	const pages = pageBudget(profile, title, today);
 	const resume = await setResume({
 		measure,
 		pages,

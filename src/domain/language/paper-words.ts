@@ -14,6 +14,8 @@ export type PaperWords = {
 	expired: string;
 	/** What stands before the day a paper runs out: "valid until". */
 	validUntil: string;
+	/** What stands before how long it holds: "good for 2 years". */
+	validFor: Alternatives;
 	/** What makes a paper a part of the one named behind it: "part IV of". */
 	partOf: string;
 	/** What names a paper as that of a course. */

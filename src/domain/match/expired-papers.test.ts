@@ -83,3 +83,20 @@ test("a certificate that has run out is held in part and meets no condition; the
 		matchProfile(nurse("ACLS", "2028-05"), job, TODAY).knockouts[0]?.verdict,
 	).toBe("met");
 });
+
+test.each([
+	[
+		"First aid / CPR, Aug 2024, good for 2 years",
+		"First aid / CPR, Aug 2024 (expired August 2026)",
+	],
+	[
+		"First aid / CPR (Aug 2025, valid for 2 years)",
+		"First aid / CPR (Aug 2025, valid for 2 years)",
+	],
+	["Good for 2 years", "Good for 2 years"],
+])(
+	"a certificate that holds for some years is over behind them: %s",
+	(name, said) => {
+		expect(nameOf(withExpiredPapers(nurse(name, null), TODAY))).toBe(said);
+	},
+);

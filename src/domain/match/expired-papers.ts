@@ -5,9 +5,11 @@ import {
 	type LanguageCode,
 } from "../language/language-code.ts";
 import { listPattern } from "../language/list-pattern.ts";
+import { partOf } from "../language/patterns.ts";
 import { monthInWords } from "../language/reading/month-in-words.ts";
 import { isNotHeld, isOver } from "../language/reading/not-held.ts";
 import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
+import { POSTING_WORDS } from "../language/tables/posting-of-languages.ts";
 import { goOn } from "../profile/open-studies.ts";
 import { readDate } from "../profile/partial-date.ts";
 import type { Profile } from "../profile/profile.ts";
@@ -75,7 +77,8 @@ export function hasExpired(
 	);
 }
 
-type Term = Pick<Paper, "certification_name" | "expiry_date">;
+type Term = Pick<Paper, "certification_name" | "expiry_date"> &
+	Partial<Pick<Paper, "issue_date">>;
 
 /** A paper's name as `withExpiredPapers` writes it, where it says itself that it ran out: "FPC, valid through 2025-12". */
 export function nameOnceExpired(
@@ -97,12 +100,31 @@ function isUnsaid(paper: Term, today: string): boolean {
 	);
 }
 
-/** By its date, else as its name says it: "valid through 2025-12". */
-function lastDay({ expiry_date, certification_name }: Term): string | null {
+/** By its date, else as its name says it: "valid through 2025-12", "Aug 2024, good for 2 years". */
+function lastDay(paper: Term): string | null {
+	const { expiry_date, certification_name } = paper;
 	const [, inBrackets, behind] = VALIDITY.exec(certification_name ?? "") ?? [];
 	const written = inBrackets ?? behind;
-	return expiry_date ?? (written ? readDate(written).date : null);
+	return expiry_date ?? (written ? readDate(written).date : endOfTerm(paper));
 }
+
+/** So many years behind the day it was issued; null where a part is missing. */
+function endOfTerm({ certification_name, issue_date }: Term): string | null {
+	const name = certification_name ?? "";
+	const [, years = ""] = TERM.exec(name) ?? [];
+	if (years === "") return null;
+	const [dated] = name
+		.replace(TERM, "")
+		.split(/[,;()（）]/u)
+		.flatMap((part) => readDate(part).date ?? []);
+	const issued = dated ?? issue_date ?? null;
+	return (
+		issued &&
+		`${Number(issued.slice(0, YEAR)) + Number(years)}${issued.slice(YEAR)}`
+	);
+}
+
+const YEAR = 4;
 
 const VALID_UNTIL = `(?:${Object.values(PAPER_WORDS)
 	.map(({ validUntil }) => validUntil)
@@ -110,6 +132,16 @@ const VALID_UNTIL = `(?:${Object.values(PAPER_WORDS)
 /** With what sets it apart: ", valid through 2025-12", "(scadenza 11/2025)". */
 const VALIDITY = listPattern(
 	`\\s*[(（]${VALID_UNTIL}[)）]|(?:[,;]\\s*|\\s+(?:[–—-]\\s+)?|(?<=\\p{Script=Han}))${VALID_UNTIL}(?=$|[;,)）])`,
+	"iu",
+);
+
+/** With what sets it apart: ", good for 2 years". */
+const TERM = listPattern(
+	`\\s*[(（,;]?\\s*(?:${partOf(PAPER_WORDS, ({ validFor }) => validFor)})\\s?(\\p{N})\\s?(?:${Object.values(
+		POSTING_WORDS,
+	)
+		.map(({ years }) => years.unit)
+		.join("|")})(?!\\p{L})[)）]?`,
 	"iu",
 );
 
@@ -124,5 +156,5 @@ function nameExpired(paper: Term, profile: Profile): string {
 		monthInWords(lastDay(paper) ?? "", language),
 	);
 	const name = paper.certification_name ?? "";
-	return withRemark(name.replace(VALIDITY, ""), remark);
+	return withRemark(name.replace(VALIDITY, "").replace(TERM, ""), remark);
 }

@@ -82,7 +82,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:diverse|forefaldende|andre|øvrige|generelle|almindelige) (?:\\p{L}+ )?(?:opgaver|arbejdsopgaver)",
+				"^(?:diverse|øvrige|forskellige) (?:\\p{L}+ )?(?:opgaver|ting|rapporter)$|^.{0,28}(?:lidt af hvert|hvad der var behov for)$|^(?:diverse|forefaldende|andre|øvrige|generelle|almindelige) (?:\\p{L}+ )?(?:opgaver|arbejdsopgaver)",
 			asked: "(?!)",
 		},
 	},

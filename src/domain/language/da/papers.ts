@@ -18,6 +18,7 @@ export const papers: PaperWords = {
 	ongoing: "igangværende",
 	expired: "udløb {date}",
 	validUntil: "gyldig(?:t)? til(?: og med)?|udløber(?: i| den)?",
+	validFor: "gyldigt? i|gælder i",
 	partOf: "(?:del|modul) [ivx\\d]+ af",
 	course: "\\p{L}*kursus|kurser|(?<=[(] ?)\\p{N}+ ?(?:timer|dage)",
 	mayCome: "(?:før|inden) tiltrædelse|inden for \\d+ (?:dage|uger|måneder)",

@@ -82,7 +82,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:allgemeine|diverse|sonstige|verschiedene|anfallende|weitere|übliche)[nrs]? (?:[\\p{L}-]+ )?\\p{L}*(?:tätigkeiten|arbeiten|aufgaben|korrespondenz)|ordnung halten",
+				"^.{0,28}(?:was (?:so |gerade |alles )?(?:anfällt|anfiel|zu tun war)|alles mögliche|dies und das|mädchen für alles)$|^(?:diverse|verschiedene|sonstige)[nrs]? (?:[\\p{L}-]+ )?(?:reports?|reportings?|berichte|sachen|kleinigkeiten)$|^(?:allgemeine|diverse|sonstige|verschiedene|anfallende|weitere|übliche)[nrs]? (?:[\\p{L}-]+ )?\\p{L}*(?:tätigkeiten|arbeiten|aufgaben|korrespondenz)|ordnung halten",
 			asked: "(?!)",
 		},
 	},

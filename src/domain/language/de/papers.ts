@@ -23,6 +23,7 @@ export const papers: PaperWords = {
 	expired: "abgelaufen {date}",
 	validUntil:
 		"(?:gültig|gilt) bis(?: zum)?|läuft ab(?: am| im)?|Ablauf(?:datum)?",
+	validFor: "gültig|gilt|hält",
 	partOf: "(?:teil|modul) [ivx\\d]+ (?:der|des|von)",
 	course:
 		"\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?|(?<=[(] ?)\\p{N}+ ?(?:h|Std\\.?|Stunden|Tage)",

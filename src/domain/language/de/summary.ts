@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	circumstances: "für|in|im|am|auf|bei|beim|während|innerhalb|im Rahmen",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
-		"mit (?:leib und seele|herz)|gerne?(?!\\p{L})|bleibe? ruhig|nerven wie|möchte(?!\\p{L})|best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+		"mit (?:leib und seele|herz)|gerne?(?!\\p{L})|bleibe? ruhig|nerven wie|möcht(?:e|en)?(?!\\p{L})|best(?:e|er|en|es)?(?!\\p{L})|ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	ownAbsence:
 		"unfall|arbeitsunfall|krankheit|krankenstand|burn-?out|elternzeit|mutterschutz|karenz|pflegezeit|sabbatical|auszeit|arbeitslos(?:igkeit)?",
 	othersIllness:
@@ -72,11 +72,11 @@ export const summary: SummaryWords = {
 		"nur (?:zu|zuhause|im|in|als|mit)|bloß|lediglich|einmal(?! (?:im|am|pro|die|in der|je)(?!\\p{L}))",
 	spoken: "[Ii]ch|[Ww]ir|[Mm]ein(?:e[mnrs]?)?|mir|mich|uns",
 	stopped:
-		"abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|unvollendet|pausiert|unterbrochen|aufgegeben|abbruch",
+		"abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|unvollendet|pausiert|unterbrochen|aufgegeben|aufgehört|abbruch",
 	closedDown:
 		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",
 	otherGroup:
-		"ich|über mich|privat(?:es)?|hobbys?|interessen|sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
+		"ich|über mich|privat(?:es)?|hobbys?|interessen|sonst|sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
 	privateSkills:
 		"(?:brot|kuchen)? ?backen|kochen|nähen|stricken|häkeln|gärtnern|gartenarbeit|lesen|reisen|musik|singen|chor|tanzen|wandern|rad ?fahren|laufen|joggen|schwimmen|fu(?:ß|ss)ball|handball|tennis|schach|angeln|gitarre|klavier|heimwerken|internet(?:recherche)?|(?:zehn|10)[- ]?finger[- ]?(?:system|schreiben)|faxen|(?:gut|freundlich) am telefon|(?:ein )?lächeln(?: \\p{L}+){0,3}|sauerteig|brettspiele|camping|volleyball|basketball|kegeln|skifahren|klettern|yoga|guter draht zu (?:\\p{L}+ ?){1,3}",
 	mine: "mein\\p{L}*",
@@ -90,5 +90,5 @@ export const summary: SummaryWords = {
 	possessives: "meine[nmrs]?|unsere[nmrs]?|mein|unser|eine[nmrs]?|ein|alle",
 	followsOn: "davor|danach|seitdem|seither|anschlie(?:ß|ss)end",
 	traceLevel:
-		"(?:ein )?paar (?:worte|wörter|brocken|sätze)|einige (?:worte|wörter|brocken|sätze)|ferien\\p{L}*|wenig|ein (?:wenig|bisschen)|schul\\p{L}*|urlaubs\\p{L}*|verstehe\\p{L}*|anfänger\\p{L}*|etwas",
+		"(?:ein )?paar (?:worte|wörter|brocken|sätze)|einige (?:worte|wörter|brocken|sätze)|ferien\\p{L}*|wenig|ein (?:wenig|bisschen|bissl|bisserl)|schul\\p{L}*|urlaubs\\p{L}*|verstehe\\p{L}*|anfänger\\p{L}*|etwas",
 };

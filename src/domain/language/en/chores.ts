@@ -16,7 +16,7 @@ export const chores: ChoreWords = {
 		},
 		grounds: {
 			names:
-				"mow(?:s|ed|ing)?|snow (?:removal|clearing|shovell?ing|plowing)|(?:clear|shovel|plow)(?:s|ed|ing|led|ling)? (?:the )?snow|(?<!rotation and |stock )weeding(?! (?:of|the|and relegat\\p{L}*)(?= (?:the )?(?:\\p{L}+ )*(?:stock|collections?|books?|shelves)))|leaf clearing|rak(?:e|es|ed|ing) leaves|grit(?:ted|ting)",
+				"mow(?:s|ed|ing)?|cut(?:s|ting)? (?:the )?(?:grass|lawns?|hedges?)|snow (?:removal|clearing|shovell?ing|plowing)|(?:clear|shovel|plow)(?:s|ed|ing|led|ling)? (?:the )?snow|(?<!rotation and |stock )weeding(?! (?:of|the|and relegat\\p{L}*)(?= (?:the )?(?:\\p{L}+ )*(?:stock|collections?|books?|shelves)))|leaf clearing|rak(?:e|es|ed|ing) leaves|grit(?:ted|ting)",
 			deeds: "water(?:s|ed|ing)?",
 			things: "plants|flowers",
 			asked:
@@ -84,7 +84,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:general|various|other|sundry|miscellaneous|ad[- ]hoc|routine) (?:[\\p{L}-]+ )?(?:duties|tasks|jobs|activities|matters|chores)|^ad[- ]hoc (?:reports?|reporting|requests?)|(?:fill(?:s|ed|ing)? (?:in|out)|complet(?:e|es|ed|ing)) (?:the |daily |shift )*(?:job|time|work|log) ?sheets?|(?:shift|daily|day-to-day|routine|general) paperwork|(?:other )?duties as (?:assigned|required)",
+				"^misc(?:ellaneous)?\\.? (?:[\\p{L}-]+ )?(?:stuff|things|work|jobs?|tasks|duties|maintenance|reports?|reporting)$|^(?:various|random|all sorts of|other) (?:[\\p{L}-]+ )?(?:stuff|things|bits|reports|reporting)$|^.{0,28}(?:made myself useful|bits and pieces|odds and ends|(?:what|where)ever (?:was |I was |it was )?(?:needed|required)|whatever (?:else )?(?:came|comes) up|whatever needed doing)$|^(?:general|various|other|sundry|miscellaneous|ad[- ]hoc|routine) (?:[\\p{L}-]+ )?(?:duties|tasks|jobs|activities|matters|chores)|^ad[- ]hoc (?:reports?|reporting|requests?)|(?:fill(?:s|ed|ing)? (?:in|out)|complet(?:e|es|ed|ing)) (?:the |daily |shift )*(?:job|time|work|log) ?sheets?|(?:shift|daily|day-to-day|routine|general) paperwork|(?:other )?duties as (?:assigned|required)",
 			asked: "(?!)",
 		},
 	},

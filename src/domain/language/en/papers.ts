@@ -20,6 +20,7 @@ export const papers: PaperWords = {
 	expired: "expired {date}",
 	validUntil:
 		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good (?:through|thru)|exp\\.?(?: date)?(?= ?:? ?(?:\\p{L}|\\d))",
+	validFor: "(?:good|valid) for",
 	partOf: "(?:part|module|unit) [ivx\\d]+ of",
 	course:
 		"courses?|workshops?|seminars?|webinars?|trainings?$|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",

@@ -81,11 +81,11 @@ export const summary: SummaryWords = {
 		"only (?:at|in|on|as|for|a bit|the basics)|I only|just|merely|on the phone|once(?! (?:an?|per|every|or)(?!\\p{L}))",
 	spoken: "I|me|[Mm]y|[Ww]e|us|mine|myself",
 	stopped:
-		"stopped|paused|on hold|dropped out|discontinued|abandoned|interrupted|unfinished|incomplete|left (?:after|before|in|during) (?:the |my )?(?:\\p{L}+ )?(?:year|semester|term|thesis|\\d{4})|without (?:a )?(?:degree|completing|finishing)|(?:did not|not) (?:complet|finish|graduat)\\p{L}*|withdr[ae]wn?|withdrew|gave up|broken off",
+		"stopped|paused|on hold|dropped out|discontinued|abandoned|interrupted|unfinished|incomplete|left (?:after|before|in|during) (?:the |my )?(?:\\p{L}+ )?(?:year|semester|term|thesis|\\d{4})|no degree|without (?:a )?degree|without (?:completing|finishing)|(?:did not|not) (?:complet|finish|graduat)\\p{L}*|withdr[ae]wn?|withdrew|gave up|broken off",
 	closedDown:
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:
-		"me|about me|myself|personal|private|hobbies|interests|other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
+		"me|about me|myself|personal|private|hobbies|interests|other|others|other skills|miscellaneous|misc|stuff|odds and ends|bits and pieces|more|additional(?: skills)?|general|various",
 	privateSkills:
 		"whatsapp|facebook|instagram|tiktok|snapchat|linkedin|skype|(?:the )?internet(?: research| browsing)?|web browsing|surfing(?: the (?:web|internet))?|e-?mails?|fax(?:es|ing)?(?: machines?)?|typing|baking(?: \\p{L}+)?|cooking|sewing|knitting|crochet(?:ing)?|gardening|reading|travel(?:l?ing)?|music|singing|dancing|yoga|hiking|cycling|running|swimming|football|soccer|tennis|golf|chess|fishing|hunting|guitar|piano|diy|(?:good|great|patient) with (?:\\p{L}+ ?){1,3}|(?:good|nice|friendly) (?:phone|telephone) (?:manner|voice)|smil(?:e|es|ing)(?: \\p{L}+){0,3}|people person|good sense of humou?r|(?:fell|trail|marathon|distance) running|sourdough|quilting|(?:smoker )?barbecu\\p{L}*|camping|volleyball|basketball|baseball|softball|bowling|(?:video )?gam(?:es|ing)",
 	mine: "my",
@@ -99,5 +99,5 @@ export const summary: SummaryWords = {
 	possessives: "an?|my|our|his|her|their|its|this|all|both|two|three|four|five",
 	followsOn: "before that|after that|since then|afterwards|thereafter",
 	traceLevel:
-		"a (?:little|few (?:words|phrases)|bit)|little|(?:few|some) (?:words|phrases)|traces?|rusty|understand(?:s|ing)? only|school|gcse|holiday|tourist|rudimentary|greetings",
+		"a (?:little|few (?:words|phrases)|bit)|little|(?:few|some) (?:words|phrases)|traces?|rusty|understand(?:s|ing)? (?:only|most|some|it|a (?:bit|little))|(?:\\p{L}+ ){0,3}(?:words|phrases) only|some(?:,|$)|enough (?:for|to)|(?:\\p{L}+ ){0,2}high[- ]school|(?:\\p{N}|one|two|three|four) years? (?:of|at|in) (?:high )?(?:college|school)|school|gcse|holiday|tourist|rudimentary|greetings",
 };

@@ -83,7 +83,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:otras|diversas|varias|distintas) (?:tareas|funciones|labores)|(?:tareas|funciones|labores) (?:generales|varias|diversas|auxiliares|rutinarias)",
+				"^(?:vari[oa]s|divers[oa]s|otr[oa]s) (?:\\p{L}+ )?(?:tareas|cosas|labores|informes|gestiones)$|^.{0,28}(?:lo que (?:surja|surgiera|haga falta|hiciera falta)|un poco de todo)$|^(?:otras|diversas|varias|distintas) (?:tareas|funciones|labores)|(?:tareas|funciones|labores) (?:generales|varias|diversas|auxiliares|rutinarias)",
 			asked: "(?!)",
 		},
 	},

@@ -78,7 +78,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:diverses|autres|différentes) (?:tâches|missions|activités)|tâches (?:diverses|courantes|annexes|générales|quotidiennes)|travaux divers|divers travaux",
+				"^(?:divers|diverses|autres|différents) (?:reportings?|rapports?|travaux|choses|dossiers|démarches)$|^.{0,28}(?:un peu de tout|ce qu['’]il y a(?:vait)? à faire|rendue? utile)$|^(?:diverses|autres|différentes) (?:tâches|missions|activités)|tâches (?:diverses|courantes|annexes|générales|quotidiennes)|travaux divers|divers travaux",
 			asked: "(?!)",
 		},
 	},

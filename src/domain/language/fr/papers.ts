@@ -19,6 +19,7 @@ export const papers: PaperWords = {
 	expired: "plus valable depuis {date}",
 	validUntil:
 		"(?:valable|valide) jusqu['’](?:à|au|en)(?: fin)?|expire (?:en|le)|échéance(?: en| le)?",
+	validFor: "valables?(?: pour| pendant)?|valide (?:pour|pendant)",
 	partOf: "(?:partie|module|bloc) [ivx\\d]+ d(?:u|e|es)",
 	course:
 		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours|(?<=[(] ?)\\p{N}+ ?(?:h|heures|jours?)",

@@ -82,7 +82,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:altre|varie|diverse|generiche) (?:mansioni|attività|incombenze)|(?:mansioni|attività) (?:varie|generiche|generali|quotidiane)",
+				"^(?:vari|varie|altre|altri|divers[ei]) (?:\\p{L}+ )?(?:mansioni|cose|lavori|report|attività)$|^.{0,28}(?:quello che (?:capita|serve|serviva)|un po['’] di tutto)$|^(?:altre|varie|diverse|generiche) (?:mansioni|attività|incombenze)|(?:mansioni|attività) (?:varie|generiche|generali|quotidiane)",
 			asked: "(?!)",
 		},
 	},

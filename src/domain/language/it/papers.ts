@@ -19,6 +19,7 @@ export const papers: PaperWords = {
 	expired: "scaduto {date}",
 	validUntil:
 		"valid[oa] fino (?:al|a)|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
+	validFor: "valid[oa] (?:per)?|validità(?: di)?",
 	partOf: "(?:parte|modulo) [ivx\\d]+ d(?:i|el|ella)",
 	course: "cors[oi]|seminari[o]?|(?<=[(] ?)\\p{N}+ ?(?:h|ore|giorni)",
 	mayCome:

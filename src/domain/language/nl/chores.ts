@@ -83,7 +83,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:diverse|algemene|overige|andere|voorkomende|verschillende) (?:[\\p{L}-]+ )?(?:werkzaamheden|taken|klussen)",
+				"^(?:diverse|overige|allerlei) (?:\\p{L}+ )?(?:taken|klusjes|rapportages|dingen)$|^.{0,28}(?:van alles wat|wat (?:er )?(?:nodig|te doen) was)$|^(?:diverse|algemene|overige|andere|voorkomende|verschillende) (?:[\\p{L}-]+ )?(?:werkzaamheden|taken|klussen)",
 			asked: "(?!)",
 		},
 	},

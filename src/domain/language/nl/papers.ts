@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	expired: "verlopen {date}",
 	validUntil:
 		"geldig tot(?: en met)?|geldig t/m|verloopt(?: in| op)?|vervaldatum",
+	validFor: "geldig(?: voor)?|geldt",
 	partOf: "(?:deel|module) [ivx\\d]+ van",
 	course:
 		"\\p{L}*cursus(?:sen)?|workshops?|trainingen|(?<=[(] ?)\\p{N}+ ?(?:uur|dagen)",

@@ -81,7 +81,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:diverse|forefallende|andre|øvrige|generelle|vanlige) (?:\\p{L}+ )?(?:oppgaver|arbeidsoppgaver)",
+				"^(?:diverse|øvrige|ulike) (?:\\p{L}+ )?(?:oppgaver|ting|rapporter)$|^.{0,28}(?:litt av hvert|det som trengtes)$|^(?:diverse|forefallende|andre|øvrige|generelle|vanlige) (?:\\p{L}+ )?(?:oppgaver|arbeidsoppgaver)",
 			asked: "(?!)",
 		},
 	},

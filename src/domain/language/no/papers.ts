@@ -18,6 +18,7 @@ export const papers: PaperWords = {
 	ongoing: "pågående",
 	expired: "gikk ut {date}",
 	validUntil: "gyldig til(?: og med)?|utløper(?: i| den)?",
+	validFor: "gyldig i|gjelder i",
 	partOf: "(?:del|modul) [ivx\\d]+ av",
 	course: "\\p{L}*kurs|(?<=[(] ?)\\p{N}+ ?(?:timer|dager)",
 	mayCome: "før (?:tiltredelse|oppstart)|innen \\d+ (?:dager|uker|måneder)",

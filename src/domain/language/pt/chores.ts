@@ -83,7 +83,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:outras|diversas|várias) (?:tarefas|funções|atividades)|(?:tarefas|funções) (?:gerais|diversas|várias)",
+				"^(?:divers[oa]s|vári[oa]s|outr[oa]s) (?:\\p{L}+ )?(?:tarefas|coisas|relatórios)$|^.{0,28}(?:o que (?:for|era|fosse) preciso|um pouco de tudo)$|^(?:outras|diversas|várias) (?:tarefas|funções|atividades)|(?:tarefas|funções) (?:gerais|diversas|várias)",
 			asked: "(?!)",
 		},
 	},

@@ -18,6 +18,7 @@ export const papers: PaperWords = {
 	ongoing: "em curso",
 	expired: "caducou em {date}",
 	validUntil: "válid[oa] até|validade(?: até)?|expira em|caduca em",
+	validFor: "válid[oa] por|validade de",
 	partOf: "(?:parte|módulo) [ivx\\d]+ d[aeo]",
 	course:
 		"cursos? (?:de|online|livre)|workshops?|ações de formação|(?<=[(] ?)\\p{N}+ ?(?:h|horas|dias)",

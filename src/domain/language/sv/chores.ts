@@ -81,7 +81,7 @@ export const chores: ChoreWords = {
 		},
 		sundry: {
 			names:
-				"^(?:diverse|övriga|andra|allmänna|förekommande) (?:\\p{L}+ )?(?:uppgifter|arbetsuppgifter|sysslor)",
+				"^(?:diverse|övriga|olika) (?:\\p{L}+ )?(?:uppgifter|saker|sysslor|rapporter)$|^.{0,28}(?:lite av varje|det som (?:behövs|behövdes))$|^(?:diverse|övriga|andra|allmänna|förekommande) (?:\\p{L}+ )?(?:uppgifter|arbetsuppgifter|sysslor)",
 			asked: "(?!)",
 		},
 	},

@@ -16,6 +16,7 @@ export const papers: PaperWords = {
 	expired: "gick ut {date}",
 	validUntil:
 		"giltig(?:t)? till(?: och med)?|giltig(?:t)? t\\.o\\.m\\.|går ut(?: i| den)?",
+	validFor: "giltigt? i|gäller i",
 	partOf: "(?:del|modul) [ivx\\d]+ av",
 	course: "\\p{L}*kurs(?:er)?|(?<=[(] ?)\\p{N}+ ?(?:tim\\.?|timmar|dagar)",
 	mayCome:

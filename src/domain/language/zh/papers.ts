@@ -8,6 +8,7 @@ export const papers: PaperWords = {
 	ongoing: "在读",
 	expired: "{date}过期",
 	validUntil: "有效期至|有效至|有效期到",
+	validFor: "有效期?",
 	partOf: "第[一二三四\\d]+部分",
 	course: "课程|培训班",
 	mayCome: "入职前",

@@ -125,6 +125,46 @@ describe("what serves no reader of a posting", () => {
 			leftOut({ work_experience: [mechanic, apprentice, summer] }),
 		).toEqual(["Summer job, Lido"]);
 	});
+	it("studies that were given up go beside finished ones", () => {
+		const finished = {
+			institution_name: "City College",
+			degree_type: "Diploma",
+			field_of_study: "Fine mechanics",
+			end_date: "2015-06",
+		};
+		const left = {
+			institution_name: "North University",
+			degree_type: "BSc, stopped after the first year",
+			field_of_study: "Physics",
+			end_date: "2012-06",
+		};
+		expect(
+			leftOut({ work_experience: [mechanic], education: [left, finished] }),
+		).toEqual(["BSc, stopped after the first year, Physics"]);
+		expect(leftOut({ work_experience: [mechanic], education: [left] })).toEqual(
+			[],
+		);
+	});
+	it("an old paper of another kind goes beside those that are asked for", () => {
+		const paper = (certification_name: string, issue_date: string) => ({
+			...{ certification_name, issue_date },
+		});
+		const asked = [
+			paper("First aid certificate", "2025-03"),
+			paper("Wheel building, level 2", "2012-03"),
+		];
+		expect(
+			leftOut({
+				work_experience: [mechanic],
+				certifications: [
+					...asked,
+					paper("Forklift license", "2012-05"),
+					paper("Welding course", "2024-05"),
+					paper("Certified mechanic", "2010-05"),
+				],
+			}),
+		).toEqual(["Forklift license"]);
+	});
 	it("a paper past its date goes", () => {
 		const certifications = [
 			{ certification_name: "Crane permit", expiry_date: "2026-02" },

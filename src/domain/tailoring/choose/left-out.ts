@@ -17,16 +17,20 @@ import { yearsOfWork } from "../../profile/months.ts";
 import type { Education, Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
+import { saysStopped } from "../wording/stopped-studies.ts";
 import { isOneTrade } from "./asked-studies.ts";
 import { isChosen } from "./chosen-facts.ts";
 import { graduatedFrom } from "./graduate.ts";
 import { leavesNoGap } from "./idle-jobs.ts";
+import { isNamedIn } from "./named-in.ts";
 import { isOutcome } from "./outcome.ts";
 import { sideJobs } from "./work-order.ts";
 
 const NOT_VALID = "Not valid any more, and this posting doesn't ask for it";
 const NOT_PASSED = "Not passed";
 const NOT_YET = "Not earned yet, and this posting doesn't ask for it";
+const NOT_ASKED = "This posting doesn't ask for it";
+const GIVEN_UP = "Begun and given up, beside what you finished";
 const BELOW = "School below your later training";
 const OTHER_JOB = "A job of another kind; no gap shows without it";
 
@@ -47,7 +51,9 @@ const SCHOOL = listPattern(
 export function leftOutEntries(tailoring: Tailoring): Omitted[] {
 	return [
 		...idleCertificates(tailoring),
+		...unaskedCertificates(tailoring),
 		...earlierSchools(tailoring),
+		...givenUpStudies(tailoring),
 		...(tailoring.keepsSpareJobs ? [] : spareJobs(tailoring)),
 	].filter(({ path }) => isChosen(path, tailoring.sections));
 }
@@ -79,6 +85,88 @@ function idleCertificates(tailoring: Tailoring): Omitted[] {
 		return reason !== NOT_PASSED && isNamed(text, tailoring)
 			? []
 			: [{ path, text, reason }];
+	});
+}
+
+/** So many that are asked for are enough to read. */
+const ENOUGH_ASKED = 2;
+const OLD_YEARS = 10;
+
+/** What was earned long ago and shares no word with the posting, beside papers that are asked for: a forklift license of 2012. */
+function unaskedCertificates(tailoring: Tailoring): Omitted[] {
+	const { profile, today, posting = "" } = tailoring;
+	const answering = answeringEntries(tailoring);
+	const small = posting.toLowerCase();
+	// What somebody has worked as stays theirs: "Registered Nurse".
+	const trades = contentStems(
+		wordsOf(
+			profile.work_experience
+				.map(({ job_title }) => oneLine(job_title))
+				.join(" "),
+		),
+	);
+	const isOfTrade = (text: string) =>
+		[...contentStems(wordsOf(text))].some((stem) => trades.has(stem));
+	const papers = profile.certifications.map((paper, at) => {
+		const path = pathOf("certifications", at);
+		const text = oneLine(paper.certification_name);
+		const isAsked = answering.has(path) || isNamed(text, tailoring);
+		return { paper, path, text, isAsked };
+	});
+	const asked = papers.filter(
+		({ paper, isAsked }) => isAsked && !isLapsed(paper, today),
+	);
+	return asked.length < ENOUGH_ASKED
+		? []
+		: papers.flatMap(({ paper, path, text, isAsked }) =>
+				!isAsked &&
+				isOld(paper, today) &&
+				!isNamedIn(small, text) &&
+				!isOfTrade(text)
+					? [{ path, text, reason: NOT_ASKED }]
+					: [],
+			);
+}
+
+function isOld(
+	{ issue_date }: Profile["certifications"][number],
+	today: string,
+): boolean {
+	return (
+		issue_date !== null &&
+		Number(today.slice(0, 4)) - Number(issue_date.slice(0, 4)) >= OLD_YEARS
+	);
+}
+
+/** Entries of the profile that answer something of the posting. */
+function answeringEntries({ match }: Tailoring): ReadonlySet<string> {
+	const named = [
+		...match.terms.filter(({ term }) => term.demand !== "mention"),
+		...match.requirements,
+		...match.knockouts,
+	].flatMap(({ evidence }) => evidence);
+	return new Set(named.map(({ path }) => entryPathOf(path)));
+}
+
+function givenUpStudies(tailoring: Tailoring): Omitted[] {
+	const { education } = tailoring.profile;
+	const isGivenUp = (school: Education) =>
+		[school.degree_type, school.field_of_study].some((text) =>
+			saysStopped(oneLine(text)),
+		);
+	const below = new Set(earlierSchools(tailoring).map(({ path }) => path));
+	const isFinished = (school: Education, at: number) =>
+		!below.has(pathOf("education", at)) &&
+		!isGivenUp(school) &&
+		!school.is_current &&
+		!isNotHeld(nameOf(school));
+	if (!education.some(isFinished)) return [];
+	const answering = answeringEntries(tailoring);
+	return education.flatMap((school, at) => {
+		const path = pathOf("education", at);
+		return isGivenUp(school) && !answering.has(path)
+			? [{ path, text: nameOf(school), reason: GIVEN_UP }]
+			: [];
 	});
 }
 

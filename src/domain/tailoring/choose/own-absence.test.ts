@@ -7,6 +7,10 @@ describe("one's own illness or leave", () => {
 		["Maternity leave 2019-2020", "en"],
 		["Arrêt maladie, trois mois", "fr"],
 		["Elternzeit", "de"],
+		[
+			"Elternzeit März 2020 bis Februar 2021, danach 30 Stunden, seit 2024 wieder Vollzeit",
+			"de",
+		],
 	])("is no work: %s", (line, language) => {
 		expect(isOwnAbsence(line, language)).toBe(true);
 	});

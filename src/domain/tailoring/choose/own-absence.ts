@@ -9,10 +9,10 @@ export function isOwnAbsence(text: string, language: string): boolean {
 }
 
 /** More words tell of work too. */
-const MOST_WORDS = 12;
+const MOST_WORDS = 14;
 
 /** Behind the word stand no more than brackets before a comma, a number or the end: "Accident investigations" are work. */
 const patternOf = summaryPattern(
 	({ ownAbsence }) =>
-		`^(?:(?:19|20)\\p{N}{2}[:,]?\\s)?(?:${ownAbsence})(?:\\s\\([^()]*\\))?(?:\\s?[,;–]|\\s\\p{N}|$)`,
+		`^(?:(?:19|20)\\p{N}{2}[:,]?\\s)?(?:${ownAbsence})(?:\\s\\([^()]*\\))?(?:\\s?[,;–]|\\s\\p{N}|\\s\\p{L}{3,9}\\.?\\s(?:19|20)\\p{N}{2}|$)`,
 );

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readJob } from "../../job/reading/read-job.ts";
-import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
-import { pageBudget, pagesFor } from "./page-budget.ts";
+import { isOfOtherTrade, pageBudget } from "./page-budget.ts";
 
 const today = "2026-11-30";
 const profileOf = (job_title: string) =>
@@ -33,14 +31,10 @@ describe("the pages of a resume", () => {
 			expect(pagesOf(title)).toBe(Number.POSITIVE_INFINITY);
 		},
 	);
-	it("are one for a posting of another trade", () => {
-		const profile = profileOf("Electrician");
-		const pages = [12, 75].map((score) =>
-			pagesFor({
-				...{ profile, today, title: "Buyer" },
-				match: { ...matchProfile(profile, readJob("Buyer"), today), score },
-			}),
-		);
-		expect(pages).toEqual([1, 2]);
+	it("are one where the posting is of another trade", () => {
+		expect([12, 75].map((score) => isOfOtherTrade({ score }))).toEqual([
+			true,
+			false,
+		]);
 	});
 });

@@ -5,7 +5,6 @@ import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import type { Match } from "../../match/match.ts";
 import { yearsOfWork } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
-import type { Tailoring } from "../content/tailoring.ts";
 
 const SCHOLAR = new RegExp(
 	String.raw`\b${partOf(SUMMARY_WORDS, ({ scholars }) => scholars ?? "")}\b`,
@@ -19,17 +18,6 @@ const OWN_TRADE = 40;
 
 export function isOfOtherTrade({ score }: Pick<Match, "score">): boolean {
 	return score < OWN_TRADE;
-}
-
-/** Pages for one posting: in another trade one is enough. */
-export function pagesFor({
-	profile,
-	match,
-	title,
-	today,
-}: Pick<Tailoring, "profile" | "match" | "title" | "today">): number {
-	const pages = pageBudget(profile, title, today);
-	return isOfOtherTrade(match) && Number.isFinite(pages) ? 1 : pages;
 }
 
 /** Pages, or Infinity for academic careers. */

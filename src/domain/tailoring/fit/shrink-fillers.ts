@@ -2,9 +2,9 @@
 // right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
 import { isTraining } from "../../language/reading/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { namesTradeOf } from "../choose/named-in.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
-import { namesTradeOf } from "./named-in.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 
 const REASON = "An older position of another kind is kept short";

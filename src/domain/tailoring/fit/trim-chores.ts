@@ -5,11 +5,11 @@
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isHelping, isLimited } from "../choose/assisting.ts";
+import { isNamedIn } from "../choose/named-in.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
-import { isNamedIn } from "./named-in.ts";
 import { leastLines } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";

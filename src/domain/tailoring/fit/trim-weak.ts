@@ -1,9 +1,9 @@
 // Takes out what shows nothing the posting asks for, as long as enough is left to read: single lines of work and whole
 // projects and services.
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
+import { isNamedIn } from "../choose/named-in.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
-import { isNamedIn } from "./named-in.ts";
 import { leastLines, strengthOf } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";

@@ -11,6 +11,7 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isUnfinished } from "../choose/asked-studies.ts";
 import {
 	decidingPapers,
@@ -23,6 +24,7 @@ import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import { saysStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { askedPaths, isUnderWay, shortNamesIn } from "./asked-paths.ts";
 import { composed } from "./composed-line.ts";
@@ -133,6 +135,7 @@ function unsaidPapers(
 		// A course that is booked is no paper, and four words are no language.
 		if (
 			(sectionOf(path) === "certifications" && !isHeldFully(name)) ||
+			isGivenUpAt(path, tailoring.profile) ||
 			isTraceAt(path, tailoring.profile)
 		)
 			return [];
@@ -152,6 +155,20 @@ function unsaidPapers(
 			);
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});
+}
+
+/** "BTS arrêté en 1re année": what was begun and left is no strength. */
+function isGivenUpAt(path: string, { education }: Tailoring["profile"]) {
+	const school =
+		sectionOf(path) === "education"
+			? education[entryIndexOf(path) ?? -1]
+			: undefined;
+	return (
+		school !== undefined &&
+		[school.degree_type, school.field_of_study].some((text) =>
+			saysStopped(oneLine(text)),
+		)
+	);
 }
 
 /** "Good French" asks for no grade: what is spoken on B1 may be told with it, and the reader judges. */

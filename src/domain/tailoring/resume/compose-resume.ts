@@ -18,7 +18,7 @@ import { scoreContent } from "../content/score-content.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
 import { type Fitted, fitPages } from "../fit/fit-pages.ts";
-import { pageBudget, pagesFor } from "../fit/page-budget.ts";
+import { pageBudget } from "../fit/page-budget.ts";
 import {
 	ENOUGH_LINES,
 	HEAD_LINES,
@@ -253,6 +253,8 @@ const MOST_PAGES = 2;
 /** Lines of all pages together. */
 function roomOf(tailoring: Tailoring): number {
 	const { room } = tailoring;
-	const pages = room?.pages ?? pagesFor(tailoring);
+	const pages =
+		room?.pages ??
+		pageBudget(tailoring.profile, tailoring.title, tailoring.today);
 	return pages * PAGE_LINES + (room?.spareLines ?? 0);
 }

@@ -115,6 +115,12 @@ export function denies(text: string): boolean {
 	return DENIED.test(text);
 }
 
+/** "Not the digger yet", "noch nicht allein". */
+export function opensWithDenial(clause: string): boolean {
+	const [first = ""] = clause.split(/\s/u, 1);
+	return DENIED.test(first);
+}
+
 /** What stands between commas, those in brackets aside. */
 function clausesOf(text: string): string[] {
 	return text.split(/, (?![^(]*\))/u);

@@ -17,7 +17,7 @@ import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
-import { condensedForms, isHanging } from "./condensed.ts";
+import { condensedForms, isHanging, opensWithDenial } from "./condensed.ts";
 import { withoutCircumstances } from "./without-circumstances.ts";
 
 export type SummaryCandidate = {
@@ -54,7 +54,8 @@ export function summaryCandidatesOf(
 		return entry.lines.flatMap((whole, at) => {
 			const isTheJob = drafting.standsIn?.(whole.original) ?? false;
 			const line = isTheJob ? withoutRest(whole, profile) : whole;
-			if (!isOwnWork(line)) return [];
+			if (!isOwnWork(line) || (!isTheJob && endsInDenial(line.original)))
+				return [];
 			const isFirstScreen = rank === 0 && at < FIRST_SCREEN;
 			const text = withoutSpokenEnd(
 				shortened(line, { profile, language, isFirst: isFirstScreen }),
@@ -133,6 +134,14 @@ function isOwnWork({ original: text, isChore, endsWithOthers }: DraftLine) {
 		!isBorrowedResult(text) &&
 		![...text.matchAll(BRACKETS)].some(([, inside = ""]) => isClause(inside)) &&
 		!(isRow && text.includes(", ") && !/[\p{N}:]|\p{Script=Han}/u.test(text))
+	);
+}
+
+/** "Drive the pickup, not the digger yet": what is not done is no proof; "no accidents" is what came of it. */
+function endsInDenial(text: string): boolean {
+	const [, ...clauses] = text.split(/[,;]\s|\s[–—-]\s/u);
+	return clauses.some(
+		(clause) => opensWithDenial(clause) && !isOutcome(clause),
 	);
 }
 

@@ -137,13 +137,45 @@ describe("what a summary names as held", () => {
 			),
 		).toContain("nur mündlich");
 	});
-	it("is no language of which a few phrases are known", () => {
-		const languages = [
-			{ language_name: "Spanish", level_as_written: "a few phrases" },
-		];
+	it.each([
+		"a few phrases",
+		"kitchen words only",
+		"understand most of it",
+		"two years of college, rusty",
+		"enough for the counter",
+	])("is no language of which this is known: %s", (level_as_written) => {
+		const languages = [{ language_name: "Spanish", level_as_written }];
 		expect(
 			summaryOf({ ...clerk, languages }, `${PAYROLL}\n- Spanish`),
 		).not.toContain("Spanish");
+	});
+	it("is no study that was given up", () => {
+		const education = [
+			{
+				institution_name: "Valley College",
+				degree_type: "22 credits",
+				field_of_study: "Accounting, no degree",
+				end_date: "2013-06",
+			},
+		];
+		expect(
+			summaryOf(
+				{ ...clerk, education },
+				`${PAYROLL}\n- Coursework in accounting`,
+			),
+		).not.toContain("credits");
+	});
+	it("is nothing that somebody does not do yet", () => {
+		const [first, ...others] = clerk.work_experience;
+		const limited =
+			"Process biweekly payroll for 640 employees, not the union payroll yet";
+		const work = [
+			{ ...first, achievements: [limited, ...(first?.achievements ?? [])] },
+			...others,
+		];
+		expect(
+			summaryOf({ ...clerk, work_experience: work }, PAYROLL),
+		).not.toContain("union");
 	});
 });
 

@@ -59,6 +59,33 @@ function headlineFor(profile: unknown, posting: string): string {
 }
 
 describe("the headline", () => {
+	it("hangs on a title no paper that everybody holds and none that says it again", () => {
+		const named = (...names: string[]) =>
+			headlineFor(
+				{
+					...nurse,
+					certifications: names.map((certification_name) => ({
+						certification_name,
+					})),
+				},
+				`Staff Nurse\nRequirements:\n${names.map((name) => `- ${name} required`).join("\n")}`,
+			);
+		expect(named("Standard First Aid / CPR-C")).toBe("Staff Nurse");
+		expect(named("Registered staff nurse diploma")).toBe("Staff Nurse");
+	});
+	it("hangs no tools on a title that leads", () => {
+		const lead = {
+			...developer,
+			personal: { first_name: "Ivo", headline: "Head of Development" },
+			skills: [{ skill_name: "Go" }, { skill_name: "Kafka" }],
+		};
+		const posting =
+			"Head of Development\nRequirements:\n- Go\n- Kafka\n- Leading developers";
+		expect(headlineFor(lead, posting)).toBe("Head of Development");
+		expect(
+			headlineFor({ ...lead, personal: developer.personal }, posting),
+		).toContain("Kafka");
+	});
 	it("hangs neither a course nor its own letters on a title", () => {
 		const technician = {
 			...nurse,

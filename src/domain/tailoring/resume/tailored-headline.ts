@@ -8,6 +8,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, isBelow, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { isCommonPaper } from "../choose/common-papers.ts";
 import {
 	decidingPapers,
 	isCourse,
@@ -176,6 +177,9 @@ function tagsFor({
 		)
 			tags.push(tag);
 	}
+	// Behind a title that leads what somebody works with makes them smaller.
+	if (heightOf(position) >= LEADS)
+		return tags.filter((tag) => held.includes(tag));
 	// Several tell what somebody works with; one hung on a title says that they are about that: "Editor | After Effects".
 	const skills = tags.filter((tag) => !held.includes(tag));
 	return skills.length === 1 && !skills[0]?.isBare
@@ -195,11 +199,27 @@ function papersHeld(tailoring: Tailoring, position: string): Tag[] {
 			!isCourse(name) &&
 			// "Certified Pharmacy Technician | CPhT" says it twice.
 			!isShortFor(text, position) &&
+			!isCommonPaper(text, profileLanguage(tailoring.profile)) &&
+			(isTitleIn(text, position) || !isTitleAgain(text, position)) &&
 			!isCarLicense(text, tailoring.profile)
 			? [{ path, text }]
 			: [];
 	});
 }
+
+/** "Diplôme national de maître de cérémonie" behind a "maître de cérémonie": no letters or figures of its own tell more. */
+function isTitleAgain(paper: string, title: string): boolean {
+	const held = contentStems(wordsOf(title));
+	const stems = [...contentStems(wordsOf(paper))];
+	const shared = stems.filter((stem) => held.has(stem)).length;
+	return (
+		!/\p{Lu}{2}|\p{N}/u.test(paper) &&
+		shared > 0 &&
+		shared >= MOST_SAID * stems.length
+	);
+}
+
+const MOST_SAID = 0.5;
 
 /** Letters that open the words of a name, in their order, the small ones among them within a word. */
 function isShortFor(letters: string, name: string): boolean {

@@ -300,3 +300,11 @@ it("a title may stand between two pictures", () => {
 		).title,
 	).toMatch(/^chef\(fe\) de secteur/iu);
 });
+
+it("what the person to ask is called at work is no title of the post", () => {
+	expect(
+		readJob(
+			"Senior Pharmacy Technician – Medicines Management\nHours: Full time\n\nMain duties\n• Counsel patients on their medicines\n\nName: Gareth Olleren\nJob title: Lead Technician, Clinical Services\nEmail: gareth.olleren@trust.example\nTelephone: 01524 555 0190\n",
+		).title,
+	).toBe("Senior Pharmacy Technician – Medicines Management");
+});

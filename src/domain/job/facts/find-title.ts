@@ -365,8 +365,23 @@ const factBelow = (text: string, spoken: Spoken): PostingFact | null => {
 		: null;
 };
 
+const EVERY_FIELD = new RegExp(FIELD.source, `g${FIELD.flags}`);
+/** "Name: Gareth Olleren" */
+const NAMED_PERSON =
+	/\n[ \t]*[\p{L} ]{3,25}:[ \t]*(?:\p{Lu}[\p{L}.'’-]*[ \t]*){2,4}\n[ \t]*$/u;
+/** Below it, or one line further: addresses are left out before. */
+const REACHED = /^[^\n]*\n(?:[^\n]*\n)?[^\n]*(?:@|\d{3}[ \d/-]{4,})/u;
+
+/** Whether it says what whoever answers questions is called at work. */
+const isOfContact = ({ index, 0: line }: RegExpExecArray, text: string) =>
+	NAMED_PERSON.test(text.slice(Math.max(0, index - LINE), index)) &&
+	REACHED.test(text.slice(index + line.length - 1));
+const LINE = 120;
+
 const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
-	const match = FIELD.exec(text);
+	const match = [...text.matchAll(EVERY_FIELD)].find(
+		(field) => !isOfContact(field, text),
+	);
 	const value = match?.[1];
 	if (!match || !value) return factBelow(text, spoken);
 	// "1.1 Position: Safety Engineer. One opening, 40 hours."

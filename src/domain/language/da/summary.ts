@@ -47,7 +47,8 @@ export const summary: SummaryWords = {
 	honors: "med udmærkelse",
 	outOf: "af|ud af",
 	studyUnits: "moduler|fag|kurser|ECTS|semestre|år",
-	stageOfStudies: "(?:første|andet|tredje) år af (?:to|tre|fire|[2-5])",
+	stageOfStudies:
+		"[1-9]\\d? ?% (?:færdig|gennemført)|(?:første|andet|tredje) år af (?:to|tre|fire|[2-5])",
 	merely: "kun|en enkelt gang(?! (?:om|i|pr)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]it|os",
 	stopped:

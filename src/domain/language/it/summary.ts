@@ -54,7 +54,7 @@ export const summary: SummaryWords = {
 	outOf: "su|dei|di",
 	studyUnits: "moduli|modulo|crediti|CFU|esami|semestri|anni|materie",
 	stageOfStudies:
-		"(?:primo|secondo|terzo) anno di (?:due|tre|quattro|cinque|[2-5])|(?:primo|secondo|terzo) di (?:due|tre|quattro|cinque|[2-5]) anni|non (?:l['’]ho )?finit[ao]",
+		"[1-9]\\d? ?% (?:completat[oa]|svolt[oa]|terminat[oa])|(?:primo|secondo|terzo) anno di (?:due|tre|quattro|cinque|[2-5])|(?:primo|secondo|terzo) di (?:due|tre|quattro|cinque|[2-5]) anni|non (?:l['’]ho )?finit[ao]",
 	merely:
 		"solo (?:a|in)|soltanto|solamente|una volta(?! (?:al|alla|a|ogni|per)(?!\\p{L})|all['’])",
 	spoken:

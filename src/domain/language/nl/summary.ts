@@ -52,7 +52,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"modules?|vakken|studiepunten|EC|ECTS|jaar|semesters?|examens?|onderdelen",
 	stageOfStudies:
-		"(?:eerste|tweede|derde|vierde) jaar van (?:de )?(?:twee|drie|vier|vijf|[2-5])",
+		"[1-9]\\d? ?% (?:afgerond|gedaan|voltooid)|(?:eerste|tweede|derde|vierde) jaar van (?:de )?(?:twee|drie|vier|vijf|[2-5])",
 	merely:
 		"alleen (?:thuis|in|op|als)|slechts|(?:één keer|een keer|eenmaal)(?! (?:per|in de)(?!\\p{L}))",
 	spoken: "[Ii]k|[Ww]ij|[Ww]e|[Mm]ijn|[Oo]ns|mij",

@@ -45,7 +45,8 @@ export const summary: SummaryWords = {
 	honors: "med utmerkelse",
 	outOf: "av",
 	studyUnits: "moduler|fag|kurs|studiepoeng|semestre|år",
-	stageOfStudies: "(?:første|andre|tredje) år av (?:to|tre|fire|[2-5])",
+	stageOfStudies:
+		"[1-9]\\d? ?% (?:ferdig|fullført|gjennomført)|(?:første|andre|tredje) år av (?:to|tre|fire|[2-5])",
 	merely: "bare|kun|en gang(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]itt|oss",
 	stopped:

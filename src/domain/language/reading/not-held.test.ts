@@ -26,6 +26,9 @@ test.each([
 	"BTS par VAE (dossier déposé, jury en juin)",
 	"Pregrado (aplazado tras cuatro semestres)",
 	"B.Sc. Informatik, im 5. Semester",
+	"Mastering RTOS (online course, 40% complete)",
+	"Fernkurs Buchhaltung (60 % absolviert)",
+	"Formation en ligne, 80 % effectuée",
 ])("“%s” is not held", (text) => {
 	expect(isNotHeld(text)).toBe(true);
 });
@@ -55,6 +58,7 @@ test.each([
 	"CACES 1, 3 et 5",
 	"Booked training courses for 40 clients",
 	"Infirmière inscrite à l’ordre",
+	"Migration 100% complete, no downtime",
 ])("“%s” is held", (text) => {
 	expect(isNotHeld(text)).toBe(false);
 });

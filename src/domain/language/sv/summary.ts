@@ -46,7 +46,8 @@ export const summary: SummaryWords = {
 	honors: "med beröm",
 	outOf: "av",
 	studyUnits: "moduler|kurser|poäng|hp|terminer|år",
-	stageOfStudies: "(?:första|andra|tredje) året? av (?:två|tre|fyra|[2-5])",
+	stageOfStudies:
+		"[1-9]\\d? ?% (?:avklarad|färdig|genomförd)|(?:första|andra|tredje) året? av (?:två|tre|fyra|[2-5])",
 	merely: "bara|endast|en gång(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]ag|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ina|[Mm]itt|oss",
 	stopped:

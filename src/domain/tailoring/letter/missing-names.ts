@@ -113,10 +113,12 @@ function missingTerm({ term, support }: TermMatch, look: Look): Missing | null {
 		matchesNamed(match.terms, requirement).some((one) => one.term === term),
 	);
 	const name = nameIn(term, job, voice.language);
+	const isForeign = job.language !== voice.language;
 	if (
 		name === null ||
-		// "EPD" is what one language calls it in short.
-		(job.language !== voice.language && isOfLanguage(name, term)) ||
+		// "EPD" is what one language calls it in short, and a duty's gloss says more or less than its word there.
+		(isForeign && isOfLanguage(name, term)) ||
+		(isForeign && term.kind === "knowledge" && term.demand !== "must") ||
 		!isName(name, term) ||
 		asking.length === 0 ||
 		!asking.every((one) => isAskedPlainly(one, name, tailoring)) ||

@@ -28,7 +28,7 @@ export function readVectors(bytes: Uint8Array): Vectors | null {
 	if (!isWhole) return null;
 	return {
 		dimensions,
-		rows: new Map(stems.map((stem, row) => [stem, row])),
+		rows: rowsOf(stems),
 		ranks: bytes.subarray(from, from + count),
 		components: new Int8Array(
 			bytes.buffer,
@@ -44,9 +44,17 @@ const AT_A_TIME = 8192;
 /** English stems are letters of ASCII. */
 function asciiOf(bytes: Uint8Array): string {
 	let text = "";
-	for (let from = 0; from < bytes.length; from += AT_A_TIME)
-		text += String.fromCharCode(...bytes.subarray(from, from + AT_A_TIME));
+	for (let from = 0; from < bytes.length; from += AT_A_TIME) {
+		const some = bytes.subarray(from, from + AT_A_TIME);
+		text += Reflect.apply(String.fromCharCode, null, some);
+	}
 	return text;
+}
+
+function rowsOf(stems: readonly string[]): Map<string, number> {
+	const rows = new Map<string, number>();
+	for (const [row, stem] of stems.entries()) rows.set(stem, row);
+	return rows;
 }
 
 /** The direction in which some stems lie, of length 1; null where none is known. Not to be changed: words share it. */

@@ -200,10 +200,14 @@ function inPlaces(text: string, language: LanguageCode): string[] {
 		return [text];
 	const at = companyPlaces.at.map(([own]) => own);
 	const placed = (texts: readonly string[], place: "company" | "employer") =>
-		texts.flatMap((one) => [
-			one,
-			...at.map((own) => placedFrame(one, { at: own, place }, language)),
-		]);
+		texts.flatMap((one) =>
+			one.includes(`{${place}}`)
+				? [
+						one,
+						...at.map((own) => placedFrame(one, { at: own, place }, language)),
+					]
+				: [one],
+		);
 	return [...new Set(placed(placed([text], "company"), "employer"))];
 }
 
@@ -361,7 +365,7 @@ function cut(text: string): Pick<Frame, "between" | "places"> {
 			.filter((_, at) => at % 2 === 0)
 			.map((part, at) =>
 				at * 2 === last
-					? withoutEndSigns(typographyOf(part).toLowerCase())
+					? withoutEndSigns(part.trim().toLowerCase())
 					: part.toLowerCase(),
 			),
 		places: parts.filter((_, at) => at % 2 === 1),

@@ -215,3 +215,16 @@ it.each(["›", "❯", "❖", "▸", "➔"])(
 		]);
 	},
 );
+
+it("points behind a dash without a blank are points, and a head of two words in capitals is one", () => {
+	const { requirements } = readJob(
+		"Jefe de Recepción\nEl hotel de la costa, con cuarenta años de historia y un equipo de ciento veinte personas, busca a quien dirija su recepción y a las dieciséis personas que trabajan en ella desde la primavera.\n\nREQUISITOS:\n-Formación en Turismo\n- Dominio de Opera PMS.\n\nSE VALORARÁ:\n- Conocimientos de revenue management\n\nSE OFRECE:\n- Contrato indefinido y turnos rotativos.\n",
+	);
+	expect(requirements.map(({ kind, text }) => [kind, text])).toEqual(
+		expect.arrayContaining([
+			["must", "Formación en Turismo"],
+			["nice", "Conocimientos de revenue management"],
+		]),
+	);
+	expect(requirements.map(({ text }) => text)).not.toContain("SE");
+});

@@ -42,6 +42,7 @@ describe("a posting that takes nobody without something", () => {
 		["de", "Wir arbeiten zu fünft, samstags ist geschlossen."],
 		["fr", "Aucune expérience exigée, nous vous formons."],
 		["es", "No es necesario tener experiencia."],
+		["es", "De lunes a domingo con los descansos establecidos por ley."],
 	])("says nothing of the kind (%s): %s", (language, text) => {
 		expect(excludesIn(text, inLanguage(language))).toBeNull();
 	});

@@ -132,6 +132,12 @@ export const PASSES: readonly Pass[] = [
 			/^([ \t]*)(?:[-–—*▪●◦■►▶➢➤✓✔✅⁃∙‣★☞⌲»›❯❖◆▸▹➔➜→>·]|o(?=[ \t]{2}))[ \t]+/gmu,
 		replace: () => "• ",
 	},
+	// "-Vehículo propio"
+	{
+		probe: /^[ \t]*-\p{Lu}\p{Ll}/mu,
+		pattern: /^([ \t]*)-(?=\p{Lu}\p{Ll})/gmu,
+		replace: () => "• ",
+	},
 	BREADCRUMBS,
 	PAGE_WORDS,
 	BOARD_LINE,

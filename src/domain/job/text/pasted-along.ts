@@ -55,8 +55,9 @@ const LISTINGS = listPattern(`^${anyOf("listings")}$`, "iu");
 export const FIELD_IN_LINE = {
 	probe: /^[^\n]{160}/m,
 	pattern: new RegExp(
-		`(?<=[\\p{L}\\d.!?)%] ?) (?=(?:${anyOf("fields")}|\\p{Lu}{4,}(?:[ /&]{1,3}\\p{Lu}{2,}){0,3}) ?:)`,
-		"gu",
+		// "SE VALORARÁ:" is one name.
+		`(?<=[\\p{L}\\d.!?)%] ?)(?<!^\\p{Lu}{1,12}) (?=(?:${anyOf("fields")}|\\p{Lu}{4,}(?:[ /&]{1,3}\\p{Lu}{2,}){0,3}) ?:)`,
+		"gmu",
 	),
 	replace: () => "\n",
 };

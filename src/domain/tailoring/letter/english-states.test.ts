@@ -15,6 +15,14 @@ describe("English lines without a verb of their own", () => {
 			"I was a key user of the late shift for the move to Manhattan in 2022.",
 		],
 		[
+			"Business lead for the planning system rollout, live in March 2023",
+			"I was business lead for the planning system rollout, live in March 2023.",
+		],
+		[
+			"Super user when the forecast moved to SAP APO in 2016",
+			"I was a super user when the forecast moved to SAP APO in 2016.",
+		],
+		[
 			"Treasurer of the parents' association",
 			"I have been treasurer of the parents' association.",
 		],

@@ -68,11 +68,28 @@ function wordsOf({ body }: ReturnType<typeof letterTo>): number {
 }
 
 describe("a letter's length", () => {
-	it("is a page's middle, with lines of an earlier position where those of today are told", () => {
+	it("holds lines of an earlier position where those of today are told", () => {
 		const letter = letterTo(POSTING);
-		expect(wordsOf(letter)).toBeGreaterThanOrEqual(120);
+		expect(wordsOf(letter)).toBeGreaterThanOrEqual(100);
 		expect(letter.body.body_paragraphs.join(" ")).toContain("Vestkyst Cargo");
 		expect(checkClaims(letter, planner)).toEqual([]);
+	});
+
+	it("is not made by lines that answer nothing", () => {
+		const text = letterTo(POSTING).body.body_paragraphs.join(" ");
+		expect(text).not.toContain("Answer drivers by telephone");
+		expect(text).not.toContain("chilled freight");
+	});
+
+	it("is short where a condition is asked about first", () => {
+		const asking = letterTo(
+			`${POSTING}\n- Current Registered Nurse license required`,
+		);
+		const told = asking.validation.lines.flatMap(
+			({ original }) => original?.split(" | ") ?? [],
+		);
+		expect(asking.subject).toContain("question");
+		expect(told.length).toBeLessThanOrEqual(3);
 	});
 
 	it("stays that of a message where the posting wishes no letter", () => {

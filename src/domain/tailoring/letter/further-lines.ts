@@ -6,11 +6,11 @@ import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
 import type { Said } from "./said.ts";
 
-/** Fewer than 150 words, figures and names counted, are a note, whoever reads it. */
-const FEWEST_WORDS = 160;
+/** Shorter ones are a note; above that nothing is told for length, for each line too many takes from those that answer. */
+const FEWEST_WORDS = 120;
 const MOST_FURTHER = 3;
 /** How likely an adviser would tell it, at least; what answers something new counts a little more. */
-const LEAST_WORTH = 0.1;
+const LEAST_WORTH = 0.2;
 const NEW = 0.1;
 /** "Site visits", "Filed cards": a few words lengthen nothing. */
 const FULL_LINE = 5;
@@ -37,9 +37,10 @@ export function furtherLines<Line extends ChosenEvidence>(
 		worth + (requirement !== null && !answered.has(requirement) ? NEW : 0);
 	const open = pool
 		.filter(
-			({ line, worth }) =>
+			({ line, worth, requirement }) =>
 				worth >= LEAST_WORTH &&
 				!stated.has(line.original) &&
+				requirement !== null &&
 				!isChore(line.whole, language, asked) &&
 				wordsIn(line.whole) >= FULL_LINE,
 		)

@@ -19,8 +19,12 @@ import {
 } from "./lines-as-sentences.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
-import { pointsAmong, statedAmong } from "./points-chosen.ts";
-import { letterWishIn } from "./posting-asks.ts";
+import {
+	type LetterLength,
+	pointsAmong,
+	statedAmong,
+} from "./points-chosen.ts";
+import { type LetterWish, letterWishIn } from "./posting-asks.ts";
 import type { Voice } from "./voice.ts";
 
 /** All a letter may use, and the lines it likeliest does. */
@@ -33,6 +37,7 @@ export type Gathered = {
 	candidates: readonly ChosenEvidence[];
 	/** Those of them that can be stated as sentences. */
 	pool: readonly Stated[];
+	length: LetterLength;
 	language: string;
 	listed: ChosenEvidence[];
 	sentences: Stated[] | null;
@@ -43,8 +48,10 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const { placed, asks, lines } = found;
 	const candidates = answerFirst(found.candidates, tailoring, lines);
 	const language = profileLanguage(tailoring.profile);
+	const shape = shapeOf(tailoring, voice, lines.length);
 	const wish = letterWishIn(tailoring.posting ?? "");
-	const listed = pointsAmong(candidates, { wish, language });
+	const length = lengthOf(wish, shape);
+	const listed = pointsAmong(candidates, { length, language });
 	const pool = statable(candidates, placed, voice);
 	const [answer] = candidates === found.candidates ? [] : candidates;
 	// What answers a question is told, as a line of a list if it makes no sentence.
@@ -59,14 +66,24 @@ export function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		candidates,
 		pool,
 		wish,
+		length,
 		language,
 		listed,
-		sentences: isStated ? statedAmong(pool, listed, { wish, language }) : null,
-		shape: shapeOf(tailoring, voice, lines.length),
+		sentences: isStated
+			? statedAmong(pool, listed, { length, language })
+			: null,
+		shape,
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		gaps: gapSentences({ tailoring, voice }),
 		asked: askedNames({ tailoring, voice }),
 	};
+}
+
+/** Who wants no letter reads a few lines, whatever they are. */
+function lengthOf(wish: LetterWish, shape: LetterShape): LetterLength {
+	if (wish === "none") return "lines";
+	if (shape === "inquiry") return "inquiry";
+	return wish === "short" ? "message" : "letter";
 }
 
 export function materialOf(

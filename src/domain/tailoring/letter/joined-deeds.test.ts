@@ -88,7 +88,7 @@ describe("two short deeds of one position", () => {
 				"Steuerung eines jährlichen Budgets von 1,5 Mio. €",
 				"Entwicklung und Umsetzung der Marketingstrategie für den Raum Nord",
 			],
-			"Marketing Manager\nIhre Aufgaben:\n- Sie führen ein Team\n- Sie erstellen Berichte\nWir freuen uns auf Ihre Bewerbung.",
+			"Marketing Manager\nIhre Aufgaben:\n- Sie führen ein Team\n- Sie erstellen Berichte\n- Sie entwickeln die Marketingstrategie\n- Sie steuern das Budget\nWir freuen uns auf Ihre Bewerbung.",
 			"Marketing Manager",
 		);
 		expect(text).toContain("und setze sie um");

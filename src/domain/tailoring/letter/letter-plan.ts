@@ -38,7 +38,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const gathered = gather(tailoring, voice);
 	const material = materialOf(gathered, gathered);
 	const plan = planOf(material);
-	if (gathered.wish !== null) return plan;
+	if (gathered.length !== "letter") return plan;
 	const { stated, chosen } = material;
 	// A question of the posting's tells nothing of the person.
 	const written = [plan.opening, ...plan.middle, plan.closing]

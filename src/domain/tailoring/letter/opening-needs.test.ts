@@ -97,7 +97,7 @@ describe("a letter's opening", () => {
 	});
 
 	it.each([
-		["Trained two apprentices at Lindley Heating", "before"],
+		["Trained two apprentices in gas safety at Lindley Heating", "before"],
 		["Heat pumps in 30 homes a month, faults and repairs", "behind"],
 	])(
 		"tells in sentences what can be one, before a list that answers nothing and behind one that answers the need: %s",
@@ -110,13 +110,14 @@ describe("a letter's opening", () => {
 						: line,
 					"Boilers of 400 homes, gas safety",
 					place === "before" ? line : "Trained two apprentices in gas safety",
-					"Vans and parts within £4,000 a month",
+					"Gas safety papers of 400 homes, for heat pumps too",
 				],
 				[
 					"Heating Engineer",
 					"What you'll do",
 					"Diagnose and repair heat pumps",
 					"Train apprentices in gas safety",
+					"Keep the gas safety papers of homes",
 				],
 			).content;
 			const parts = [body.opening, ...body.body_paragraphs];

@@ -2,47 +2,50 @@
 // lead.
 import type { ChosenEvidence } from "./evidence-choice.ts";
 import { isNoBeginning } from "./limited-lines.ts";
-import type { LetterWish } from "./posting-asks.ts";
 
-/** More are the resume again; who wants no letter reads a few lines. */
-const MOST = new Map<LetterWish, number>([
-	[null, 5],
-	["short", 4],
-	["none", 2],
-]);
+/** More are the resume again, and a question is asked in a few sentences. */
+const MOST = { letter: 5, message: 4, inquiry: 3, lines: 2 };
+export type LetterLength = keyof typeof MOST;
 
 export function pointsAmong<Line extends ChosenEvidence>(
 	chosen: readonly Line[],
-	{ wish, language }: { wish: LetterWish; language: string },
+	{ length, language }: { length: LetterLength; language: string },
 ): Line[] {
 	const likeliest = chosen
-		.toSorted((a, b) => b.worth - a.worth)
-		.slice(0, MOST.get(wish));
+		.toSorted((a, b) => rankOf(b) - rankOf(a))
+		.slice(0, MOST[length]);
 	const least = WORTH_READING * (likeliest[0]?.worth ?? 0);
 	return joinedPoints(
 		likeliest.filter(
-			({ worth, isSure }, at) => at < FEWEST || isSure || worth >= least,
+			({ worth, isSure, requirement }, at) =>
+				at < FEWEST || isSure || (requirement !== null && worth >= least),
 		),
 		language,
 	);
 }
 
+/** What answers nothing that is asked for proves less, whatever its figures. */
+function rankOf({ worth, requirement }: ChosenEvidence): number {
+	return requirement === null ? UNASKED * worth : worth;
+}
+
+const UNASKED = 0.8;
 const FEWEST = 3;
-/** Of the best: of further lines that are so much less likely an adviser used three in ten; what surely answers stays. */
+/** Of the best: of further lines that are so much less likely an adviser used three in ten; what surely answers stays, and what answers nothing goes. */
 const WORTH_READING = 0.4;
 
 /** So much of what the likeliest lines are worth those must be worth that can be stated as sentences. */
-const WORTH_STATING = 0.8;
+const WORTH_STATING = 0.7;
 /** The lines to be stated as sentences; null where they say much less than those a list could hold. */
 export function statedAmong<Line extends ChosenEvidence>(
 	statable: readonly Line[],
 	listed: readonly ChosenEvidence[],
-	{ wish, language }: { wish: LetterWish; language: string },
+	{ length, language }: { length: LetterLength; language: string },
 ): Line[] | null {
 	const worth = (lines: readonly ChosenEvidence[]) =>
 		lines.reduce((sum, one) => sum + one.worth, 0);
-	const stated = pointsAmong(statable, { wish, language });
-	const fewest = wish === "none" ? Math.min(FEWEST, listed.length) : FEWEST;
+	const stated = pointsAmong(statable, { length, language });
+	const fewest = length === "lines" ? Math.min(FEWEST, listed.length) : FEWEST;
 	return stated.length >= fewest &&
 		worth(stated) >= WORTH_STATING * worth(listed)
 		? stated

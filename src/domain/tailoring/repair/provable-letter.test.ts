@@ -39,6 +39,7 @@ Hôtel des Tilleuls
 Vos missions
 - Encadrer une équipe de 7 réceptionnistes
 - Traiter les réclamations
+- Veiller à la satisfaction et à la note des clients
 
 Votre profil
 - Maîtrise de Mews ou d'Opera`;

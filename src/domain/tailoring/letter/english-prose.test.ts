@@ -12,6 +12,38 @@ describe("an English note as a sentence of a letter", () => {
 			"implemented improved documentation system that cut errors",
 			"implemented an improved documentation system that cut errors",
 		],
+		[
+			"architected and implemented new microservices platform using Node.js",
+			"architected and implemented a new microservices platform using Node.js",
+		],
+		[
+			"built payment processing system handling $50M in transactions",
+			"built a payment processing system handling $50M in transactions",
+		],
+		[
+			"mentored 5 engineers and improved deployment pipeline reducing release time",
+			"mentored 5 engineers and improved a deployment pipeline reducing release time",
+		],
+		[
+			"lead store operations for flagship location with $4.5M annual revenue and team of 35 employees",
+			"lead store operations for a flagship location with $4.5M annual revenue and a team of 35 employees",
+		],
+		[
+			"precept nursing students from local university, mentoring 15",
+			"precept nursing students from a local university, mentoring 15",
+		],
+		[
+			"lead Computational Science Lab with 12 students",
+			"lead the Computational Science Lab with 12 students",
+		],
+		[
+			"collaborated with design team to improve metrics",
+			"collaborated with the design team to improve metrics",
+		],
+		[
+			"manage $1.1 million annual facilities budget",
+			"manage a $1.1 million annual facilities budget",
+		],
 		["closed kitchen for a month", "closed the kitchen for a month"],
 		["led department of 40", "led a department of 40"],
 		[
@@ -35,6 +67,10 @@ describe("an English note as a sentence of a letter", () => {
 		"ran the survey, led by the chief engineer",
 		"trained nurses and coached aides, wrote the guide",
 		"led team A on weekends",
+		"stocked shelves on night shift",
+		"prepared students for high school",
+		"moved four offices to new sites",
+		"sold furniture and office supplies to walk-in customers",
 	])("stays as it is: %s", (note) => {
 		expect(asProse(note)).toBe(note);
 	});

@@ -1,6 +1,6 @@
 // English lines are notes: "Managed cross-functional team of 6", "Switched work orders to Quore, trained all shifts". In a letter they are
 // sentences, which want an article before a thing there is one of, and "and" before the second thing done. Neither says more than the line.
-import { isPastVerb } from "../lines/english-verbs.ts";
+import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
 import { indefiniteFor } from "./articles.ts";
 
 export function asProse(deed: string): string {
@@ -8,43 +8,110 @@ export function asProse(deed: string): string {
 }
 
 function withArticles(deed: string): string {
-	const { verb = "", name = "", thing = "" } = OBJECT.exec(deed)?.groups ?? {};
-	const isBare =
-		thing !== "" && !name.split(/\s+/u).some((word) => SAYS_WHICH.test(word));
-	const rest = deed.slice(verb.length);
-	const whole = isBare ? `${verb}${articleOf(thing, rest)}${rest}` : deed;
-	return whole.replace(
+	return withPlaces(withSums(withObjects(deed))).replace(
 		SETTING,
 		(_, before: string, place: string) =>
 			`${before}${indefiniteFor("a", place, "en")}${place}`,
 	);
 }
 
-/** "Exceeded the quota", "closed the kitchen"; "a department of 40". */
-function articleOf(thing: string, rest: string): string {
-	const isKnown =
-		KNOWN.test(thing) &&
-		!rest.slice(rest.indexOf(thing)).startsWith(`${thing} of `);
-	return isKnown ? "the " : indefiniteFor("a", rest, "en");
+/** What each verb is done to: the first, and one behind "and". */
+function withObjects(deed: string): string {
+	return deed.replace(OBJECT, (whole, ...found) => {
+		const { verb = "", name = "", thing = "" } = found.at(-1) ?? {};
+		const words = name.split(/\s+/u);
+		const isSecond = /^ and /u.test(verb);
+		return words.some(saysWhich) || (isSecond && !isVerb(verb.slice(5)))
+			? whole
+			: `${verb}${articleOf({ name, thing }, deed.slice(found.at(-3) + whole.length))}${name}`;
+	});
+}
+
+function isVerb(text: string): boolean {
+	const [first = ""] = text.split(" ");
+	return isPastVerb(first) || baseForm(first) !== null;
+}
+
+/** "For flagship location", "from local university": of one of which there are more; what stands alone may be an idiom, as "on site" is. */
+function withPlaces(deed: string): string {
+	return deed.replace(BESIDE, (whole, ...found) => {
+		const { before = "", name = "", thing = "" } = found.at(-1) ?? {};
+		const words = name.split(/\s+/u);
+		const isTeam = thing === "team" && words.length === 2;
+		if (words.length < 2 || words.some(saysWhich) || IDIOM.test(name))
+			return whole;
+		const article = isTeam ? "the " : indefiniteFor("a", name, "en");
+		return `${before}${article}${name}`;
+	});
+}
+
+/** "Manage $1.1 million annual budget", "and team of 35". */
+function withSums(deed: string): string {
+	return deed
+		.replace(SUM, (_, verb: string, sum: string) => `${verb}a ${sum}`)
+		.replace(
+			/( (?:and|with) )(team of (?:about |over |up to )?\d)/gu,
+			"$1a $2",
+		);
+}
+
+/** "Exceeded the quota", "closed the kitchen"; "a department of 40"; "the Computational Science Lab". */
+function articleOf(
+	{ name, thing }: { name: string; thing: string },
+	rest: string,
+): string {
+	const isOwnName = name.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word));
+	const isKnown = KNOWN.test(thing) && !rest.startsWith(" of ");
+	return isKnown || isOwnName ? "the " : indefiniteFor("a", name, "en");
 }
 
 /** What a verb of work has one of in mind where no article stands before it. */
 const THING =
-	"agenda|app|application|assessment|audit|branch|budget|campaign|catalog|checklist|classroom|clinic|conference|contract|course|crew|curriculum|dashboard|database|department|desk|event|fleet|framework|funnel|grant|guide|handbook|initiative|kitchen|knowledge base|library|manual|method|migration|mobile app|model|network|newsletter|office|partnership|pipeline|plan|platform|playbook|policy|portal|portfolio|practice|procedure|process|program|programme|project|protocol|prototype|quota|region|register|relaunch|restaurant|rollout|schedule|script|section|series|shift|shop|site|store|strategy|study|survey|system|target|task force|team|template|territory|tool|unit|warehouse|website|workflow|workshop|yard";
+	"agenda|app|application|assessment|audit|branch|budget|campaign|catalog|center|centre|checklist|classroom|clinic|community|conference|contract|course|crew|curriculum|dashboard|database|department|desk|division|environment|event|facility|fleet|framework|function|funnel|grant|group|guide|handbook|initiative|kitchen|knowledge base|lab|laboratory|library|location|manual|method|migration|mobile app|model|network|newsletter|office|organization|partnership|pipeline|plan|plant|platform|playbook|policy|portal|portfolio|practice|procedure|process|program|programme|project|protocol|prototype|quota|region|register|relaunch|restaurant|rollout|schedule|script|section|series|shift|shop|site|solution|store|strategy|study|survey|system|target|task force|team|template|territory|tool|transition|unit|university|warehouse|website|workflow|workshop|yard|Center|Centre|Department|Division|Group|Lab|Laboratory|Office|Team|Unit";
 const KNOWN =
 	/^(?:branch|budget|classroom|clinic|department|desk|fleet|kitchen|library|office|quota|restaurant|shop|site|store|target|warehouse|yard)$/u;
+/** What ends the name of a thing. */
+const END =
+	"(?=$|[,;.]| (?:of|for|to|with|in|on|at|that|which|by|from|across|using|used|during|after|within|through|between|so|as|into|over|built|designed|\\p{Ll}+ing)(?!\\p{L}))";
 
 /** A verb, the name of what was done to, and something that ends it. */
 const OBJECT = new RegExp(
-	`^(?<verb>(?:\\p{Ll}+ly )?[\\p{Ll}-]+(?:(?:,? and|,) [\\p{Ll}-]+)? )(?<name>(?:[\\p{L}\\d/&+-]+ ){0,4}?(?<thing>${THING}))(?=$|[,;.]| (?:of|for|to|with|in|on|at|that|which|by|from|across|using|including|covering|serving|during|after|within|through|between|so|as|into|over|resulting|improving|reducing|increasing)(?!\\p{L}))`,
-	"u",
+	`(?<verb>(?:^| and )(?:\\p{Ll}+ly )?[\\p{Ll}-]+(?:(?:,? and|,) [\\p{Ll}-]+)? )(?<name>(?:(?!and )[\\p{L}\\d/&+-]+ ){0,5}?(?<thing>${THING}))${END}`,
+	"gu",
 );
+/** The same behind a preposition. */
+const BESIDE = new RegExp(
+	`(?<before> (?:for|from|with|into|across|through|via|at|to) )(?<name>(?:(?!and )[\\p{L}\\d/&+-]+ ){1,6}?(?<thing>${THING}))${END}`,
+	"gu",
+);
+/** "On night shift", "in high school", "to full time practice": as people say them. */
+const IDIOM =
+	/(?:practice|shift|section|series|method|policy|process|environment|course|function|schedule|plan|community|contract|solution)$/iu;
+const SUM =
+	/^((?:\p{Ll}+ly )?[\p{Ll}-]+ )([$€£]\s?[\d.,]+\s?(?:million|billion|[MKk]|bn)?\+? (?:[\p{L}-]+ ){0,6}?(?:budget|campaign|contract|fund|grant|pipeline|portfolio|program|programme|project|territory))(?!\p{L})/u;
 const SETTING =
 	/( (?:in|of|within) )((?:\p{Ll}+(?:-\p{Ll}+)*,? |\p{Lu}{2,4} ){0,3}(?:environment|setting))(?!\p{L})/gu;
 
+function saysWhich(
+	word: string,
+	at: number,
+	words: readonly string[],
+): boolean {
+	return (
+		SAYS_WHICH.test(word) ||
+		// "Leading team", but "training program" and "payment processing system".
+		(/ing$/iu.test(word) &&
+			at < words.length - 1 &&
+			!(at === 0 ? OF_A_KIND : /./u).test(word))
+	);
+}
+
+const OF_A_KIND =
+	/^(?:billing|booking|coaching|engineering|learning|manufacturing|marketing|mentoring|messaging|monitoring|onboarding|planning|pricing|processing|reporting|scheduling|testing|ticketing|tracking|training)$/iu;
+
 /** Says which or how many, or ends a name before the thing. */
 const SAYS_WHICH =
-	/^(?:an?|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|no|some|several|many|most|new|other|another|own|one|two|three|four|five|six|seven|eight|nine|ten|of|for|to|with|in|on|at|by|from|and|or|as|up|down|out|over|about|into|through|\p{L}+ing|\d.*|.*['’]s?|.*\d)$/iu;
+	/^(?:an?|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|no|some|several|many|most|other|another|own|one|two|three|four|five|six|seven|eight|nine|ten|of|for|to|with|in|on|at|by|from|and|or|as|up|down|out|over|about|into|through|\d.*|.*['’]s?|.*\d)$/iu;
 
 /** "Switched work orders in 2022, trained all three shifts": of two deeds the second stands behind "and". */
 function withAnd(deed: string): string {

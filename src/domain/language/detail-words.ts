@@ -152,6 +152,8 @@ export type DetailWords = {
 	stated: Readonly<
 		Partial<Record<OwnKind, readonly (readonly [string, string])[]>>
 	>;
+	/** Where somebody lives, the town of the work and the day they could start there: {home}, {town}, {date}. */
+	wayToWork: string;
 	/** Sentences with a slot; what has none here stands in a list. Then those for the posting's own questions. */
 	slots: Readonly<Partial<Record<OpenKind | QuestionSlot, string>>>;
 	/** What somebody who answered "yes" says of it; questions are asked in the words of a posting. */

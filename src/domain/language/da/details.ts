@@ -136,6 +136,7 @@ export const details: DetailWords = {
 		],
 		vehicle: [["(?:har )?(egen (?:bil|varevogn).*)", "Jeg har {1}."]],
 	},
+	wayToWork: "Jeg bor i {home} og kan begynde i {town} fra {date}.",
 	slots: {
 		travel: "Om rejser: [ja eller nej].",
 		shifts: "De beskrevne arbejdstider: [ja eller nej].",

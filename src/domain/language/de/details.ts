@@ -172,6 +172,7 @@ export const details: DetailWords = {
 		],
 		relocation: [["(umzugsbereit.*)", "Ich bin {1}."]],
 	},
+	wayToWork: "Ich wohne in {home} und könnte ab {date} in {town} anfangen.",
 	slots: {
 		travel: "Zur Reisebereitschaft: [ja oder nein].",
 		shifts: "Zu den beschriebenen Arbeitszeiten: [ja oder nein].",

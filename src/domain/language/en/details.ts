@@ -181,6 +181,7 @@ export const details: DetailWords = {
 		relocation: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
 		travel: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
 	},
+	wayToWork: "I live in {home} and could start in {town} from {date}.",
 	slots: {
 		travel: "As for travel: [yes or no].",
 		shifts: "As for the working hours you describe: [yes or no].",

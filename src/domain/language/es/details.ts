@@ -153,6 +153,7 @@ export const details: DetailWords = {
 			["((?:vehículo|coche|moto|furgoneta) propi[oa].*)", "Dispongo de {1}."],
 		],
 	},
+	wayToWork: "Vivo en {home} y podría empezar en {town} a partir del {date}.",
 	slots: {
 		travel: "En cuanto a viajes: [sí o no].",
 		shifts: "En cuanto a los horarios descritos: [sí o no].",

@@ -167,6 +167,8 @@ export const details: DetailWords = {
 			["(véhiculée?)", "Je suis {1}."],
 		],
 	},
+	wayToWork:
+		"J’habite à {home} et pourrais commencer à {town} à partir du {date}.",
 	slots: {
 		travel: "Pour les déplacements\u00a0: [oui ou non].",
 		shifts: "Pour les horaires décrits\u00a0: [oui ou non].",

@@ -140,6 +140,7 @@ export const details: DetailWords = {
 		relocation: [["(disponibile .*)", "Sono {1}."]],
 		workPermit: [["(cittadin[oa] .*)", "Sono {1}."]],
 	},
+	wayToWork: "Abito a {home} e potrei iniziare a {town} dal {date}.",
 	slots: {
 		travel: "Quanto alle trasferte: [sì o no].",
 		shifts: "Quanto agli orari descritti: [sì o no].",

@@ -150,6 +150,7 @@ export const details: DetailWords = {
 			["(eigen vervoer.*)", "Ik heb {1}."],
 		],
 	},
+	wayToWork: "Ik woon in {home} en kan vanaf {date} in {town} beginnen.",
 	slots: {
 		travel: "Over reizen: [ja of nee].",
 		shifts: "Wat de beschreven werktijden betreft: [ja of nee].",

@@ -141,6 +141,7 @@ export const details: DetailWords = {
 			["(egen (?:bil|varebil).*)", "Jeg har {1}."],
 		],
 	},
+	wayToWork: "Jeg bor i {home} og kan begynne i {town} fra {date}.",
 	slots: {
 		travel: "Om reiser: [ja eller nei].",
 		shifts: "De beskrevne arbeidstidene: [ja eller nei].",

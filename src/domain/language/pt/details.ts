@@ -155,6 +155,7 @@ export const details: DetailWords = {
 			["((?:viatura|carro|veículo|moto|automóvel) própri[oa].*)", "Tenho {1}."],
 		],
 	},
+	wayToWork: "Moro em {home} e posso começar em {town} a partir de {date}.",
 	slots: {
 		travel: "Quanto a deslocações: [sim ou não].",
 		shifts: "Quanto aos horários descritos: [sim ou não].",

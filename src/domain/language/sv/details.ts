@@ -133,6 +133,7 @@ export const details: DetailWords = {
 		],
 		vehicle: [["((?:egen|tillgång till) .*bil.*)", "Jag har {1}."]],
 	},
+	wayToWork: "Jag bor i {home} och kan börja i {town} från {date}.",
 	slots: {
 		travel: "Om resor: [ja eller nej].",
 		shifts: "De arbetstider ni beskriver: [ja eller nej].",

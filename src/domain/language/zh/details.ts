@@ -94,6 +94,7 @@ export const details: DetailWords = {
 	stated: {
 		portfolio: [["作品集[:：]?(\\S+\\.\\S+)", "我的作品集：{1}。"]],
 	},
+	wayToWork: "我住在{home}，可以从{date}起在{town}工作。",
 	slots: {
 		travel: "出差：[是或否]。",
 		shifts: "倒班及周末工作：[是或否]。",

@@ -18,13 +18,15 @@ const ANSWERED_IN_SENTENCES: ReadonlySet<string> = new Set([
 
 /** Sentences and labels with a blank, the blank as a place. */
 export function slotFrames(language: LanguageCode): string[] {
-	const { slots, open } = DETAIL_WORDS[language];
-	return [slots, open].flatMap((table) =>
+	const { slots, open, wayToWork } = DETAIL_WORDS[language];
+	const way = wayToWork.replace("{date}", "{own}");
+	const framed = [slots, open].flatMap((table) =>
 		Object.entries(table)
 			.filter(([kind]) => !ANSWERED_IN_SENTENCES.has(kind))
 			.flatMap(([, text]) => [text, withoutJoint(text)])
 			.map((text) => text.replace(/\[[^\]]*\]/u, "{own}")),
 	);
+	return [...framed, way];
 }
 
 /** "I could start on [date]" is filled in as "I could start at once" too. */

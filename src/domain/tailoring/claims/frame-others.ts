@@ -18,6 +18,7 @@ import type { Ground } from "../../proof/ground.ts";
 import { knownDetails, openDetails } from "../letter/known-details.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
+import { isHome } from "../letter/work-place.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isAnswerSlot } from "./answer-slots.ts";
 import { isFilledMerge, isFilledSlot, isSlotContent } from "./filled-slots.ts";
@@ -56,6 +57,10 @@ function ofOther(
 			return factOf(text, framed);
 		case "slot":
 			return isAnswerSlot(text) ? [] : null;
+		case "home":
+			return isHome(text, framed.ground.profile)
+				? [pathOf("personal", "city")]
+				: null;
 		case "details":
 			return detailsOf(text, framed);
 		case "contact":
@@ -77,6 +82,7 @@ function ofOther(
 				? []
 				: null;
 		case "employer":
+		case "town":
 		case "term":
 		case "terms":
 		case "language":

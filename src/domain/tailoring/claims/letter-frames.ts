@@ -174,8 +174,11 @@ function summarySentences({
 
 /** What was asked and is answered, or not held. */
 function detailFrames(language: LanguageCode): Written[] {
-	const { gaps, sentence, slots, invitation } = DETAIL_WORDS[language];
+	const { gaps, sentence, slots, invitation, open, wayToWork } =
+		DETAIL_WORDS[language];
+	const [date = ""] = open.start.match(/\[[^\]]*\]/u) ?? [];
 	return [
+		{ kind: "way", text: wayToWork.replace("{date}", date) },
 		...Object.entries(gaps).flatMap(([kind, frames]) =>
 			frames.map((text) => ({ kind: `gap ${kind}`, text })),
 		),

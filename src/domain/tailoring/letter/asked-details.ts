@@ -25,12 +25,15 @@ import {
 	statementsIn,
 } from "./own-statements.ts";
 import { statedAsks, statedSpan } from "./stated-asks.ts";
+import { farWork, type WayToWork } from "./work-place.ts";
 
 export type AskedDetail = {
 	/** The person's own words; null where they have said nothing of it. */
 	own: OwnStatement | null;
 	/** What only they can fill in then; null where nothing is said rather than left open. */
 	open: OpenKind | null;
+	/** Where they live and where the work is, which is said with the day they could start there. */
+	between?: WayToWork & { isAsked: boolean };
 };
 
 /** By which of somebody's statements a question is answered, the nearest first. */
@@ -110,12 +113,12 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 	const held = ownStatements(tailoring.profile).filter(
 		({ text }) => !isOver(text),
 	);
-	const asked = tailoring.match.requirements
+	const licenses = tailoring.match.requirements
 		.filter(({ requirement: { ask } }) => ask === "driving-licence")
 		.map(({ requirement: { text } }) => text);
 	const isLicense = ({ kind }: OwnStatement) => kind === "drivingLicence";
 	const own = [
-		...widestFirst(held.filter(isLicense), asked.join("\n")),
+		...widestFirst(held.filter(isLicense), licenses.join("\n")),
 		...held.filter((one) => !isLicense(one)),
 	];
 	const stated = statedAsks(tailoring.posting ?? "", tailoring.job.language)
@@ -155,15 +158,74 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		.filter((one) => isWorthSaying(one, tailoring))
 		.map((one) => ({ own: one, open: null }));
 	const isUnregistered = lacksRegistration(tailoring);
-	return [...stated, ...questioned, ...conditions, ...further].filter(
-		(one, at, all) =>
-			isFirst(one, at, all) &&
-			!(
-				isUnregistered &&
-				one.own === null &&
-				(one.open === "licenceNumber" || one.open === "registration")
-			),
-	);
+	const asked = [...stated, ...questioned, ...conditions];
+	const isAsked = asked.some(({ open }) => open === "start");
+	return [...asked, ...farDetails(own, tailoring), ...further]
+		.flatMap((one) => withWay(one, { own, isAsked, tailoring }))
+		.filter(
+			(one, at, all) =>
+				isFirst(one, at, all) &&
+				!(
+					isUnregistered &&
+					one.own === null &&
+					(one.open === "licenceNumber" || one.open === "registration")
+				),
+		);
+}
+
+/** What a reader asks about somebody who lives elsewhere, whether the posting says so or not. */
+function farDetails(
+	own: readonly OwnStatement[],
+	tailoring: Tailoring,
+): AskedDetail[] {
+	const far = farWork(tailoring);
+	if (far === null) return [];
+	const asked = (by: OwnKind, open: OpenKind): AskedDetail => ({
+		own: answerTo([by], own),
+		open,
+	});
+	return far.how === "town"
+		? [
+				{
+					own: answerTo(ANSWERED_BY.start, own),
+					open: "start",
+				},
+				...(answerTo(["relocation"], own) === null
+					? []
+					: [asked("relocation", "relocation")]),
+			]
+		: [
+				{ own: answerTo(ANSWERED_BY.start, own), open: "start" },
+				...(far.needsPermit ? [asked("workPermit", "workPermit")] : []),
+				asked("relocation", "relocation"),
+			];
+}
+
+/** A day to start that is left open is one in another town. */
+function withWay(
+	detail: AskedDetail,
+	{
+		own,
+		isAsked,
+		tailoring,
+	}: {
+		own: readonly OwnStatement[];
+		isAsked: boolean;
+		tailoring: Tailoring;
+	},
+): AskedDetail[] {
+	const far = farWork(tailoring);
+	if (far?.how !== "town") return [detail];
+	// To start there says that one would move there.
+	if (
+		detail.open === "relocation" &&
+		detail.own === null &&
+		answerTo(ANSWERED_BY.start, own) === null
+	)
+		return [];
+	return detail.open === "start" && detail.own === null
+		? [{ ...detail, between: { home: far.home, towns: far.towns, isAsked } }]
+		: [detail];
 }
 
 const NEEDED: ReadonlySet<KnockoutKind> = new Set([

@@ -7,6 +7,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -30,10 +31,11 @@ import { recordGaps } from "./record-gaps.ts";
 import { isAnsweredByRecord } from "./recorded-answers.ts";
 import type { Said } from "./said.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
+import type { WayToWork } from "./work-place.ts";
 
 const MOST_SLOTS = 2;
 
-type DetailKind = OpenKind | "question" | "level";
+type DetailKind = OpenKind | "question" | "level" | "way";
 
 /** One answer to what was asked: the person's own words, or what they still have to fill in. */
 type Detail = {
@@ -60,6 +62,7 @@ const SLOT_ORDER: readonly DetailKind[] = [
 	"workPermit",
 	"relocation",
 	"drivingLicence",
+	"way",
 ];
 
 /** Answers in the person's own words, and at most two slots for what they have not said. */
@@ -116,6 +119,13 @@ function isOnTheWay(tailoring: Tailoring, voice: Voice): boolean {
 	);
 }
 
+/** Told in a sentence of its own, or not at all. */
+const ALONE: ReadonlySet<DetailKind | null> = new Set([
+	"question",
+	"why",
+	"way",
+]);
+
 /** So many may stand in one slot. */
 const MOST_GATHERED = 3;
 
@@ -128,7 +138,7 @@ function gathered(
 	const single = open.slice(0, most - 1);
 	const others = open
 		.slice(most - 1)
-		.filter(({ kind }) => kind !== "question" && kind !== "why")
+		.filter(({ kind }) => !ALONE.has(kind))
 		.slice(0, MOST_GATHERED);
 	const text = mergedSlots(
 		others.map((one) => one.text),
@@ -156,12 +166,15 @@ function asSentence(text: string, language: LanguageCode): string {
 }
 
 function detailOf(
-	{ own, open }: AskedDetail,
+	{ own, open, between }: AskedDetail,
 	tailoring: Tailoring,
 	voice: Voice,
 ): Detail[] {
 	const { language, hasForeignLines } = voice;
-	if (!own) return open === null ? [] : [slotOf(open, voice)];
+	if (!own)
+		return open === null
+			? []
+			: [between ? wayOf(between, voice) : slotOf(open, voice)];
 	// What is not there is told where it is missing.
 	if (own.isAgreed === false) return [];
 	const { profile, posting = "", today } = tailoring;
@@ -188,6 +201,26 @@ function slotOf(kind: OpenKind, { language }: Voice): Detail {
 		text: open[kind],
 		sentence: slots[kind] ?? null,
 		sources: [],
+		isSlot: true,
+	};
+}
+
+/** "I live in Austin and could start in Omaha from [date]." */
+function wayOf(
+	{ home, towns, isAsked }: WayToWork & { isAsked: boolean },
+	{ language }: Voice,
+): Detail {
+	const { open, wayToWork } = DETAIL_WORDS[language];
+	const [date = ""] = open.start.match(/\[[^\]]*\]/u) ?? [];
+	return {
+		kind: isAsked ? "start" : "way",
+		text: open.start,
+		sentence: fill(wayToWork, {
+			home,
+			town: towns.join(` ${WRITING_WORDS[language].or} `),
+			date,
+		}),
+		sources: [pathOf("personal", "city")],
 		isSlot: true,
 	};
 }

@@ -87,6 +87,8 @@ export type LetterFrames = {
 	plainClosing: Frames;
 	/** Behind the condition that is not met: one question that yes or no answers. */
 	question: Frames;
+	/** The same behind what will be held by a day that is told. */
+	questionToCome: Frames;
 	/** The close of a letter that asks: contact. */
 	inquiryClosing: Frames;
 };

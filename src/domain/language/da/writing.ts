@@ -125,6 +125,9 @@ export const writing: WritingWords = {
 		question: [
 			"Det står ikke i mit CV. Derfor spørger jeg, før jeg søger: vil I alligevel overveje en ansøgning?",
 		],
+		questionToCome: [
+			"Derfor spørger jeg, før jeg søger: kan I vente til da, eller må jeg vende tilbage til jer bagefter?",
+		],
 		inquiryClosing: ["Jeg bliver glad for et kort svar: {contact}."],
 	},
 	informal: {},

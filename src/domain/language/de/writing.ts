@@ -271,6 +271,9 @@ export const writing: WritingWords = {
 			"In meinem Lebenslauf steht das nicht. Deshalb frage ich, bevor ich mich bewerbe: Käme eine Bewerbung für Sie trotzdem in Betracht?",
 			"Das kann ich nicht belegen. Meine Frage vor einer Bewerbung lautet deshalb: Ist eine Bewerbung unter dieser Voraussetzung für Sie sinnvoll?",
 		],
+		questionToCome: [
+			"Deshalb frage ich, bevor ich mich bewerbe: Käme ich für Sie auch mit diesem Termin in Betracht, oder darf ich mich danach wieder melden?",
+		],
 		inquiryClosing: [
 			"Über eine kurze Antwort freue ich mich: {contact}.",
 			"Für eine kurze Antwort danke ich Ihnen: {contact}.",
@@ -295,6 +298,9 @@ export const writing: WritingWords = {
 		question: [
 			"In meinem Lebenslauf steht das nicht. Deshalb frage ich, bevor ich mich bewerbe: Käme eine Bewerbung für euch trotzdem in Betracht?",
 			"Das kann ich nicht belegen. Meine Frage vor einer Bewerbung lautet deshalb: Ist eine Bewerbung unter dieser Voraussetzung für euch sinnvoll?",
+		],
+		questionToCome: [
+			"Deshalb frage ich, bevor ich mich bewerbe: Käme ich für euch auch mit diesem Termin in Betracht, oder darf ich mich danach wieder melden?",
 		],
 		inquiryClosing: [
 			"Über eine kurze Antwort freue ich mich: {contact}.",

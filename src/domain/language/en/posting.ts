@@ -21,7 +21,7 @@ what we can offer|we provide|salary and benefits|in return|we bring|what's on of
 clarification from the agency|who may apply|hiring process|our hiring process`,
 		general: `job description|job summary|position summary|summary|overview|an overview|position overview|general description|role summary|basic information|job details|general information|full job description|description|the opportunity at a glance|about the job|position description`,
 		legal: `employment equity|equal opportunity|equal employment opportunity|equal opportunities|eeo|eeo statement|disclaimer|notice|privacy notice|legal notice|diversity and inclusion|diversity statement|accommodation`,
-		about: `what we value|what we believe|our principles|what we stand for|how we work|about us|about the company|about our company|who we are|who are we|our company|company overview|company description|our mission|our values|our story|about the team|the team|our team|about the department|about the project|the company|the organization|the organisation|the project
+		about: `employer certification / accreditation badges|accreditation badges|accreditations|awards and accreditations|what we value|what we believe|our principles|what we stand for|how we work|about us|about the company|about our company|who we are|who are we|our company|company overview|company description|our mission|our values|our story|about the team|the team|our team|about the department|about the project|the company|the organization|the organisation|the project
 background|about|culture|our culture|location|work schedule|career choices|working conditions|work environment`,
 	},
 	headingWords: {

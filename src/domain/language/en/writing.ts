@@ -225,6 +225,9 @@ export const writing: WritingWords = {
 			"That is not on my resume. I am therefore asking before I apply: would you consider an application all the same?",
 			"My resume does not show it. My question before I apply is this: is that condition fixed, or would an application still be of use to you?",
 		],
+		questionToCome: [
+			"I am asking before I apply: could you wait until then, or may I write again once it is done?",
+		],
 		inquiryClosing: [
 			"I would be grateful for a short answer: {contact}.",
 			"A short answer would help me: {contact}.",

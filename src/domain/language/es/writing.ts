@@ -192,6 +192,9 @@ export const writing: WritingWords = {
 		question: [
 			"En mi currículum no figura. Por eso pregunto antes de presentar mi candidatura: ¿la tendrían en cuenta de todos modos?",
 		],
+		questionToCome: [
+			"Por eso pregunto antes de presentar mi candidatura: ¿podrían esperar hasta entonces, o puedo volver a escribirles después?",
+		],
 		inquiryClosing: ["Les agradecería una breve respuesta ({contact})."],
 	},
 	informal: {},

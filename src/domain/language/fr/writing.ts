@@ -221,6 +221,9 @@ export const writing: WritingWords = {
 		question: [
 			"Mon CV ne le montre pas. Je vous pose donc la question avant de postuler\u00a0: une candidature pourrait-elle tout de même vous intéresser\u202f?",
 		],
+		questionToCome: [
+			"Je vous pose donc la question avant de postuler\u00a0: pourriez-vous attendre jusque-là, ou puis-je revenir vers vous ensuite\u202f?",
+		],
 		inquiryClosing: [
 			"Je vous remercie d’avance d’une brève réponse ({contact}).",
 		],

@@ -193,6 +193,9 @@ export const writing: WritingWords = {
 		question: [
 			"Nel mio curriculum non figura. Prima di candidarmi vorrei perciò chiedervi: prendereste comunque in considerazione la mia candidatura?",
 		],
+		questionToCome: [
+			"Prima di candidarmi vorrei perciò chiedervi: potreste aspettare fino ad allora, o posso ricontattarvi in seguito?",
+		],
 		inquiryClosing: [
 			"Vi ringrazio fin d’ora per una breve risposta: {contact}.",
 		],

@@ -197,6 +197,9 @@ export const writing: WritingWords = {
 		question: [
 			"Dat staat niet op mijn cv. Daarom vraag ik het voordat ik solliciteer: komt een sollicitatie bij u toch in aanmerking?",
 		],
+		questionToCome: [
+			"Daarom vraag ik het voordat ik solliciteer: kunt u daarop wachten, of mag ik mij daarna opnieuw melden?",
+		],
 		inquiryClosing: [
 			"Een kort antwoord stel ik zeer op prijs. U bereikt mij via {contact}.",
 		],
@@ -216,6 +219,9 @@ export const writing: WritingWords = {
 		plainClosing: ["Graag vertel ik jullie meer in een gesprek."],
 		question: [
 			"Dat staat niet op mijn cv. Daarom vraag ik het voordat ik solliciteer: komt een sollicitatie bij jullie toch in aanmerking?",
+		],
+		questionToCome: [
+			"Daarom vraag ik het voordat ik solliciteer: kunnen jullie daarop wachten, of mag ik me daarna opnieuw melden?",
 		],
 		inquiryClosing: [
 			"Een kort antwoord stel ik zeer op prijs. Jullie bereiken mij via {contact}.",

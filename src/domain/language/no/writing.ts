@@ -125,6 +125,9 @@ export const writing: WritingWords = {
 		question: [
 			"Det står ikke i CV-en min. Derfor spør jeg før jeg søker: vil dere likevel vurdere en søknad?",
 		],
+		questionToCome: [
+			"Derfor spør jeg før jeg søker: kan dere vente til da, eller kan jeg ta kontakt igjen etterpå?",
+		],
 		inquiryClosing: ["Jeg setter pris på et kort svar: {contact}."],
 	},
 	informal: {},

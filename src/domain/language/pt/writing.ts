@@ -216,6 +216,9 @@ export const writing: WritingWords = {
 		question: [
 			"No meu currículo isso não consta. Por isso pergunto antes de me candidatar: uma candidatura seria, ainda assim, considerada?",
 		],
+		questionToCome: [
+			"Por isso pergunto antes de me candidatar: seria possível esperar até lá, ou posso voltar a escrever depois?",
+		],
 		inquiryClosing: ["Agradeço desde já uma breve resposta: {contact}."],
 	},
 	informal: {},

@@ -129,6 +129,9 @@ export const writing: WritingWords = {
 		question: [
 			"Det står inte i mitt CV. Därför frågar jag innan jag söker: skulle ni ändå överväga en ansökan?",
 		],
+		questionToCome: [
+			"Därför frågar jag innan jag söker: kan ni vänta till dess, eller får jag återkomma till er därefter?",
+		],
 		inquiryClosing: ["Jag uppskattar ett kort svar: {contact}."],
 	},
 	informal: {},

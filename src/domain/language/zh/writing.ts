@@ -90,6 +90,9 @@ export const writing: WritingWords = {
 		question: [
 			"我的简历中没有这一项，因此在应聘前先来信请教：贵方是否仍会考虑我的申请？",
 		],
+		questionToCome: [
+			"因此在应聘前先来信请教：贵方能否等到那时，或届时我可否再次联系？",
+		],
 		inquiryClosing: ["期待您的简短回复，联系方式：{contact}。"],
 	},
 	informal: {},

@@ -2,7 +2,7 @@
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { KnockoutKind } from "../../job/job.ts";
-import { isOver } from "../../language/reading/not-held.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { hasBar } from "./barring.ts";
@@ -16,6 +16,7 @@ import type { Material } from "./letter-material.ts";
 import { likelyConditions } from "./likely-gaps.ts";
 import { missingConditions } from "./missing-names.ts";
 import { isFar, isOtherTrade } from "./other-trade.ts";
+import { namesDayToCome } from "./papers-to-come.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { isBarringGap, recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
@@ -182,6 +183,20 @@ function beginsAlike({ text }: Said, other: Said | undefined): boolean {
 	return other?.text.slice(0, BEGINNING) === text.slice(0, BEGINNING);
 }
 
+/** Whether all that decides is under way, with a day. */
+function isToCome(tailoring: Tailoring, voice: Voice): boolean {
+	const gaps = decidingGaps(tailoring, voice);
+	return (
+		gaps.length > 0 &&
+		gaps.every(
+			({ state }) =>
+				state !== undefined &&
+				isNotHeld(state.text) &&
+				namesDayToCome(state.text, tailoring.today),
+		)
+	);
+}
+
 /** The condition, what the record holds instead, and the question. */
 export function inquiryOpening({ tailoring, voice }: Material): Said[] {
 	const { frames, seed } = voice;
@@ -189,7 +204,9 @@ export function inquiryOpening({ tailoring, voice }: Material): Said[] {
 	const opening =
 		conditions.length > 0 ? conditions : otherField(tailoring, voice);
 	// The first asks about no condition.
-	const question = pick(frames.question, conditions.length > 0 ? seed : 0);
+	const question = isToCome(tailoring, voice)
+		? pick(frames.questionToCome, seed)
+		: pick(frames.question, conditions.length > 0 ? seed : 0);
 	// Nobody needs to be told once more that it is not there.
 	const [, ...asked] = opening.length > 0 ? sentencesOf(question) : [];
 	return [

@@ -21,7 +21,7 @@ export const summary: SummaryWords = {
 	ownAbsence:
 		"accident|injury|illness|sick leave|surgery|burn-?out|(?:maternity|paternity|parental|family|medical) leave|career break|sabbatical|unemployed|unemployment",
 	othersIllness:
-		"(?:while|when|as|because|since) (?:[\\p{L}'’]+ ){1,4}?(?:(?:was|were|is|are|being) (?:(?:away|out|off)(?: (?:sick|ill|injured)| with (?:(?:an?|his|her|their|the) )?[\\p{L}'’ ]+)|(?:long[- ]term )?(?:ill|sick|injured|in hospital)|on (?:long[- ]term )?sick leave)|had (?:an?|his|her|their) (?:[\\p{L}-]+ )?(?:operation|surgery|accident|stroke|heart attack))(?=[,;.)]|\\s[–—-]\\s|$)",
+		"(?:while|when|as|because|since) (?:[\\p{L}'’]+ ){1,4}?(?:(?:was|were|is|are|being) (?:(?:away|out|off)(?: (?:sick|ill|injured)| with (?:(?:an?|his|her|their|the) )?[\\p{L}'’ ]+)|(?:long[- ]term )?(?:ill|sick|injured|in hospital)|on (?:long[- ]term )?sick leave)|had (?:an?|his|her|their) (?:[\\p{L}-]+ )?(?:operation|surgery|accident|stroke|heart attack))(?: in (?:\\p{L}+ )?(?:19|20)\\p{N}{2})?(?=[,;.)]|\\s[–—-]\\s|$)",
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:

@@ -9,6 +9,11 @@ describe("why somebody else was away", () => {
 			"Stood in as crew lead for 11 weeks, wrote the assessments",
 		],
 		[
+			"Helped the owner with the rota when his wife was ill in 2012",
+			"en",
+			"Helped the owner with the rota",
+		],
+		[
 			"Deputised for 9 weeks while she had her operation - rotas and orders",
 			"en",
 			"Deputised for 9 weeks - rotas and orders",

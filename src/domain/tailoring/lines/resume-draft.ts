@@ -32,6 +32,7 @@ import { mergeLines } from "./merge-lines.ts";
 import { plainNoun } from "./plain-noun.ts";
 import { isProvable } from "./provable.ts";
 import { rewriteLine, tidyLine } from "./rewrite-line.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 /** A line as it goes into the draft, reworded as far as the strength allows. */
 function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
@@ -94,8 +95,10 @@ function rewrittenLine(
 		withoutHours(tidy, language),
 		withoutOthersPart(tidy, language),
 	].filter((cut): cut is string => cut !== null && isSure(cut));
-	const written = plainNoun(whole, language) ?? rewriteLine(whole, wording);
-	return isSure(written) ? written : whole;
+	const rewritten = plainNoun(whole, language) ?? rewriteLine(whole, wording);
+	const written = isSure(rewritten) ? rewritten : whole;
+	const spelled = spelledOut(written, language);
+	return isSure(spelled) ? spelled : written;
 }
 
 /** The lines of one entry: its prose, then its achievements, twins left out, the most relevant first. */

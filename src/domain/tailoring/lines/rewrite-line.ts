@@ -35,10 +35,10 @@ const reworded = recent((text, when: "now" | "then"): string => {
 	const direct = capitalised(
 		withoutPronouns(withoutFiller(tidyLine(text), isCurrent)),
 	);
+	// "Tech lead for the booking platform" says it as resumes do.
 	return (
 		receivedAward(direct) ??
-		servedAs(direct, isCurrent) ??
-		inTense(direct, isCurrent)
+		(servedAs(direct, isCurrent) === null ? inTense(direct, isCurrent) : direct)
 	);
 }, LIMITS);
 

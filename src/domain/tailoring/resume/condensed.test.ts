@@ -7,6 +7,10 @@ it.each([
 		"Migrated 22 services from virtual machines to a cluster with Terraform",
 	],
 	[
+		"Place and follow up around 90 purchase orders a week in SAP MM: turned parts, optics, packaging",
+		"Place and follow up around 90 purchase orders a week in SAP MM",
+	],
+	[
 		"Konstruktion av broar och mindre master, från skiss till ritning (Tekla)",
 		"Konstruktion av broar och mindre master",
 	],

@@ -387,7 +387,7 @@ function isWhole(form: string, line: string): boolean {
 			(isOutcome(form) && holdsMeasures(form, line)) ||
 			SENTENCES.exec(line)?.slice(1).some(isHanging) === true) &&
 		// What is left of a list would end in the air, and so would ", mostly"; where the line ends it does not.
-		(!/(?:[:,;]|, \p{Ll}+|\s(?:&|\p{L}{1,2}))$/u.test(form) ||
+		(!/(?:[:,;]|, \p{Ll}+|\s(?:&|\p{L}?\p{Ll}))$/u.test(form) ||
 			line.endsWith(form.slice(-TAKEN_END)))
 	);
 }

@@ -52,8 +52,9 @@ function isLimited(evidence: Decision["evidence"], asked: string): boolean {
 /** Whether papers name a rank, and none of them the one asked for or a higher one. */
 export function isBelowRank(papers: readonly string[], asked: string): boolean {
 	const [least] = ranksIn(asked);
+	if (least === undefined) return false;
 	const held = papers.flatMap(ranksIn);
-	return least !== undefined && held.length > 0 && Math.max(...held) < least;
+	return held.length > 0 && Math.max(...held) < least;
 }
 
 function ranksIn(text: string): number[] {

@@ -5,7 +5,7 @@ import type { Lexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { yearsOfWork } from "../../profile/months.ts";
-import { linesAt, linesOfEntry } from "../lines/indexed-lines.ts";
+import { linesAt, wordsOfEntry } from "../lines/indexed-lines.ts";
 import {
 	type LineRanking,
 	type RankedLine,
@@ -111,9 +111,8 @@ function jobsIn(
 	{ profile, comparison: { index, likeness } }: Asking,
 ): number[] {
 	const shares = profile.work_experience.map((_, at) => {
-		const entry = pathOf("work_experience", at);
-		const said = linesOfEntry(index, entry).flatMap((line) => line.lexemes);
-		return shareSaid(asked, [...new Set(said)], likeness);
+		const said = wordsOfEntry(index, pathOf("work_experience", at));
+		return shareSaid(asked, said, likeness);
 	});
 	const enough = Math.max(FEWEST_SAID, Math.max(0, ...shares) * FAR_BELOW);
 	return [...shares.keys()].filter((at) => (shares[at] ?? 0) >= enough);

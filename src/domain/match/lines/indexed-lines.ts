@@ -52,6 +52,22 @@ export function linesOfEntry({ lines }: Lines, entry: string) {
 	return known.get(entry) ?? [];
 }
 
+const wordsByEntry = new WeakMap<
+	readonly IndexedLine[],
+	Map<string, readonly Lexeme[]>
+>();
+
+/** Every lexeme that the lines of an entry say, once. */
+export function wordsOfEntry(index: Lines, entry: string): readonly Lexeme[] {
+	const ofAll = wordsByEntry.get(index.lines) ?? new Map();
+	wordsByEntry.set(index.lines, ofAll);
+	const known: readonly Lexeme[] = ofAll.get(entry) ?? [
+		...new Set(linesOfEntry(index, entry).flatMap(({ lexemes }) => lexemes)),
+	];
+	ofAll.set(entry, known);
+	return known;
+}
+
 export function linesAt({ lines }: Lines, path: string) {
 	const known =
 		byPath.get(lines) ?? Map.groupBy(lines, ({ fact }) => fact.path);

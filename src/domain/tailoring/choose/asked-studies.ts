@@ -53,9 +53,9 @@ function isUnderWayFor(name: string, tailoring: Tailoring): boolean {
 		if (isNegated || !ASKS.has(ask)) return false;
 		const asked: readonly string[] = text.match(ACRONYM) ?? [];
 		if (short.some((one) => asked.includes(one))) return true;
-		const said = [...contentStems(wordsOf(text))];
-		const shared = names.filter((stem) =>
-			said.some((other) => stem === other || isOneTrade(stem, other)),
+		const said = contentStems(wordsOf(text));
+		const shared = names.filter(
+			(stem) => said.has(stem) || namesTrade(stem, said),
 		);
 		return (
 			shared.length >= LEAST_NAMED ||
@@ -102,12 +102,17 @@ const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}{4,12}(?![\p{L}\p{N}])/gu;
 /** A registration is asked for together with the studies it rests on. */
 const ASKS: ReadonlySet<string | null> = new Set([null, "registration"]);
 
-/** "Bilanzbuchhalter" and "Bilanzbuchhalterin". */
-export function isOneTrade(one: string, other: string): boolean {
-	return (
-		Math.min(one.length, other.length) >= TRADE_STEM &&
-		(one.startsWith(other) || other.startsWith(one))
-	);
+/** Whether one of some words names the trade that another names: "Bilanzbuchhalter" and "Bilanzbuchhalterin". */
+export function namesTrade(stem: string, said: Iterable<string>): boolean {
+	// Said are the words of a whole posting, and most stems are short.
+	if (stem.length < TRADE_STEM) return false;
+	for (const other of said)
+		if (
+			other.length >= TRADE_STEM &&
+			(stem.startsWith(other) || other.startsWith(stem))
+		)
+			return true;
+	return false;
 }
 
 /** A shorter word alone stands in the names of too many studies. */

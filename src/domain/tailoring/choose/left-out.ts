@@ -18,7 +18,7 @@ import type { Education, Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import { saysStopped } from "../wording/stopped-studies.ts";
-import { isOneTrade } from "./asked-studies.ts";
+import { namesTrade } from "./asked-studies.ts";
 import { isChosen } from "./chosen-facts.ts";
 import { graduatedFrom } from "./graduate.ts";
 import { leavesNoGap } from "./idle-jobs.ts";
@@ -194,8 +194,7 @@ function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
 		if (isShortened) return true;
 		const said = contentStems(wordsOf(text));
 		const shared = stems.filter(
-			(stem) =>
-				said.has(stem) || [...said].some((other) => isOneTrade(stem, other)),
+			(stem) => said.has(stem) || namesTrade(stem, said),
 		).length;
 		return stems.length > 0 && shared / stems.length >= NAMED;
 	});

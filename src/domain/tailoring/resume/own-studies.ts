@@ -9,7 +9,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
-import { isOneTrade } from "../choose/asked-studies.ts";
+import { namesTrade } from "../choose/asked-studies.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -83,7 +83,7 @@ function answers(
 			namesInCapitals(text).some((one) =>
 				namesInCapitals(sentence).includes(one),
 			) ||
-			stems.some((stem) => said.some((other) => isOneTrade(stem, other)))
+			stems.some((stem) => namesTrade(stem, said))
 		);
 	};
 	return (

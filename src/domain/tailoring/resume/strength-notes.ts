@@ -40,6 +40,8 @@ export function strengthNotes(
 		.filter((pair) => {
 			const other = pair.find((one) => one !== strength);
 			if (other === undefined) return false;
+			// At the lowest the person's own stays.
+			if (other === "low" && written.composed) return false;
 			return isSame(own, resumeAt(other, tailoring, written));
 		})
 		.map(

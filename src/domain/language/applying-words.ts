@@ -67,7 +67,14 @@ export type ApplyingWords = {
 	 */
 	enclosures?: {
 		line: string;
-		kinds: readonly (readonly [asked: Alternatives, name: string])[];
+		/** Named "" what the posting's own word names best. What only who has worked or learned a trade has is marked so. */
+		kinds: readonly (readonly [
+			asked: Alternatives,
+			name: string,
+			of?: "work" | "studies",
+		])[];
+		/** Its own words as a line names them: without the ending of their case. */
+		named?: readonly (readonly [RegExp, string])[];
 		later: Alternatives;
 		/** What they are named beside: the resume, a copy. */
 		beside: Alternatives;

@@ -32,4 +32,17 @@ export const applying: ApplyingWords = {
 		"vores|afdeling|personale|human|resources|team|leder|chef|enhed(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",
 	asides:
 		"fuldtid|deltid|fast(?= ?(?:$|[,(/]))|midlertidig|hjemmearbejde|vikariat",
+	enclosures: {
+		line: "Bilag: CV, {items}",
+		beside: "cv|kopi\\p{L}*",
+		ifAny: "evt\\.|eventuelle",
+		later: "til samtalen|før ansættelse\\p{L}*|på opfordring|efterfølgende",
+		kinds: [
+			["eksamensbevis(?:er)?", "eksamensbevis", "studies"],
+			["svendebrev", "svendebrev", "studies"],
+			["anbefalinger|udtalelser", "anbefalinger"],
+			["(?:kopi af )?(?:din )?autorisation", "kopi af autorisation"],
+			["kopi af (?:dit )?kørekort", "kopi af kørekort"],
+		],
+	},
 };

@@ -88,14 +88,20 @@ export const applying: ApplyingWords = {
 			"à l['’]entretien|lors de l['’]entretien|avant (?:la |l['’])?(?:signature|embauche|prise de poste)|sur demande|bienvenue?s?|optionnel\\p{L}*|facultati\\p{L}*|si possible|seront? demandé\\p{L}*|à l['’]embauche",
 		kinds: [
 			[
-				"copies? (?:de vos |de tous vos |du |des |de votre )?(?:\\p{L}+ )?diplômes?|diplômes(?=[,.;) ]|$)",
+				"copies? (?:du|de votre) (?:\\p{L}+ )?diplôme(?!s)",
+				"copie du diplôme",
+				"studies",
+			],
+			[
+				"copies? (?:de vos |de tous vos |des )?(?:\\p{L}+ )?diplômes|diplômes(?=[,.;) ]|$)",
 				"copie des diplômes",
+				"studies",
 			],
 			["carte professionnelle", "copie de la carte professionnelle"],
 			["permis(?: de conduire)?(?=[,.;) ]|$)", "copie du permis"],
 			["caces", "copie des CACES"],
 			["attestations?", "attestations"],
-			["certificats? de travail", "certificats de travail"],
+			["certificats? de travail", "certificats de travail", "work"],
 			["arrêté de situation", "dernier arrêté de situation"],
 			["relevés? de notes", "relevés de notes"],
 			["lettres? de recommandation", "lettres de recommandation"],

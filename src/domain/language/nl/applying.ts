@@ -49,7 +49,12 @@ export const applying: ApplyingWords = {
 		later:
 			"bij het gesprek|tijdens het gesprek|bij indiensttreding|later|optioneel|op verzoek|neem[^.]{0,20} mee|horen bij de aanstelling",
 		kinds: [
-			["diploma(?:['’]s)?", "diploma’s"],
+			["kopie van (?:je|uw|het) diploma(?!['’]s)", "kopie diploma", "studies"],
+			[
+				"(?<!kopie van (?:je|uw|het) )diploma(?:['’]s)?",
+				"diploma’s",
+				"studies",
+			],
 			["certificaten", "certificaten"],
 			["(?:kopie|foto) (?:van (?:je|uw) )?rijbewijs", "kopie rijbewijs"],
 			["cijferlijst(?:en)?", "cijferlijst"],

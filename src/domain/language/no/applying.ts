@@ -32,4 +32,17 @@ export const applying: ApplyingWords = {
 		"vår|avdeling|personal|human|resources|team|leder|sjef|enhet(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",
 	asides:
 		"heltid|deltid|fast(?= ?(?:$|[,(/]))|midlertidig|hjemmekontor|vikariat",
+	enclosures: {
+		line: "Vedlegg: CV, {items}",
+		beside: "cv|kopi\\p{L}*",
+		ifAny: "ev\\.|eventuelle",
+		later: "på intervju\\p{L}*|før ansettelse\\p{L}*|på forespørsel|senere",
+		kinds: [
+			["vitnemål", "vitnemål", "studies"],
+			["fagbrev", "fagbrev", "studies"],
+			["attester", "attester"],
+			["(?:kopi av )?autorisasjon", "kopi av autorisasjon"],
+			["kopi av (?:ditt )?førerkort", "kopi av førerkort"],
+		],
+	},
 };

@@ -29,4 +29,17 @@ export const applying: ApplyingWords = {
 	noNames:
 		"vår|avdelning|personal|human|resources|team|chef|enhet(?:en)?|förvaltning(?:en)?|kontor(?:et)?|kommun(?:en)?|region(?:en)?|rekrytering(?:en)?|växeln",
 	asides: "heltid|deltid|tillsvidare|vikariat|distans",
+	enclosures: {
+		line: "Bilagor: cv, {items}",
+		beside: "cv|meritförteckning|kopi\\p{L}*",
+		ifAny: "ev\\.|eventuella",
+		later: "vid intervju\\p{L}*|före anställning\\p{L}*|på begäran|senare",
+		kinds: [
+			["examensbevis", "examensbevis", "studies"],
+			["(?:kopi(?:a|or) (?:av|på) )?betyg", "betyg", "studies"],
+			["intyg", "intyg"],
+			["kopi(?:a|or) (?:av|på) (?:din )?legitimation", "kopia av legitimation"],
+			["kopi(?:a|or) (?:av|på) (?:ditt )?körkort", "kopia av körkort"],
+		],
+	},
 };

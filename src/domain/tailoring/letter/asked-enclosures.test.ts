@@ -18,13 +18,28 @@ describe("enclosures", () => {
 		[
 			"de",
 			"Ihre Bewerbung mit Lebenslauf, Zeugnissen und Fachkundenachweisen richten Sie an uns.",
-			["Zeugnisse", "Nachweise"],
+			["Zeugnisse", "Fachkundenachweise"],
 		],
 		[
 			"de",
 			"Bitte senden Sie uns in einer Datei (max. 10 MB):\n- Lebenslauf\n- Gesellenbrief\n- letztes Zeugnis\n\nZeugnisse belegen Ihre Arbeit.",
-			["Gesellenbrief", "Arbeitszeugnisse"],
+			["Gesellenbrief", "letztes Zeugnis"],
 		],
+		[
+			"de",
+			"Schick uns Lebenslauf, letztes Zeugnis und Praktikumsnachweis, gern per Mail.",
+			["letztes Zeugnis", "Praktikumsnachweis"],
+		],
+		[
+			"de",
+			"Lebenslauf, die letzten zwei Zeugnisse und das Sifa-Zertifikat an uns.",
+			["die letzten zwei Zeugnisse", "Sifa-Zertifikat"],
+		],
+		["fr", "Envoyez CV et copie du diplôme.", ["copie du diplôme"]],
+		["nl", "Stuur je cv en een kopie van je diploma.", ["kopie diploma"]],
+		["da", "Send CV og eksamensbevis til os.", ["eksamensbevis"]],
+		["no", "Send CV, vitnemål og attester.", ["vitnemål", "attester"]],
+		["sv", "Skicka cv och kopia av betyg.", ["betyg"]],
 		[
 			"de",
 			"Lebenslauf, Meisterbrief oder Diplom und ggf. ein Arbeitszeugnis an uns.",
@@ -66,6 +81,14 @@ describe("enclosures", () => {
 		],
 	] as const)("%s: %s", (...[language, line, names]) => {
 		expect(askedEnclosures(about + line, language)).toEqual(names);
+	});
+
+	it("are no papers of what was never done", () => {
+		const asked = `${about}Lebenslauf, Arbeitszeugnisse und Diplome an uns.`;
+		const held = (work: boolean, studies: boolean) =>
+			askedEnclosures(asked, "de", { work, studies });
+		expect(held(false, true)).toEqual(["Diplome"]);
+		expect(held(true, false)).toEqual(["Arbeitszeugnisse"]);
 	});
 
 	it("are named in the letter's own language, as its country does", () => {

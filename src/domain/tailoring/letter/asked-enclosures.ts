@@ -9,22 +9,34 @@ import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { questionPatterns } from "./question-patterns.ts";
+import { inSpelling } from "./voice.ts";
 
 /** What comes before this share of a posting is about the work. */
 const NOT_YET = 0.45;
 const LONGEST_SENTENCE = 600;
 const MOST = 6;
 
-/** As a letter names them, in the order of the posting. */
-export function askedEnclosures(posting: string, language: string): string[] {
+/** What somebody can have papers of. */
+type Held = Readonly<Record<"work" | "studies", boolean>>;
+
+const ALL: Held = { work: true, studies: true };
+
+/** As a letter names them, in the order of the posting; none of what somebody can have no paper of. */
+export function askedEnclosures(
+	posting: string,
+	language: string,
+	held: Held = ALL,
+): string[] {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	const words = code && APPLYING_WORDS[code].enclosures;
 	if (code === undefined || words === undefined) return [];
 	const later = listPattern(`${LETTERS_BEGIN}(?:${words.later})`, "iu");
-	const kinds = words.kinds.map(
-		([asked, name]) =>
-			[listPattern(`${LETTERS_BEGIN}(?:${asked})`, "iu"), name] as const,
-	);
+	const kinds = words.kinds
+		.filter(([, , of]) => of === undefined || held[of])
+		.map(
+			([asked, name]) =>
+				[listPattern(`${LETTERS_BEGIN}(?:${asked})`, "iu"), name] as const,
+		);
 	const resume = listPattern(
 		`${LETTERS_BEGIN}(?:${words.beside})${LETTERS_END}`,
 		"iu",
@@ -46,12 +58,14 @@ export function askedEnclosures(posting: string, language: string): string[] {
 	const found = said.flatMap((sentence) =>
 		kinds
 			.flatMap(([asked, name]) => {
-				const at = sentence.search(asked);
+				const found = asked.exec(sentence);
+				const at = found?.index ?? -1;
+				const own = found?.[0] ?? "";
 				return at < 0 ||
 					isOther.test(sentence.slice(0, at)) ||
 					isFirst.test(sentence.slice(at))
 					? []
-					: [{ at, name }];
+					: [{ at, name: name === "" ? inSpelling(own, words.named) : name }];
 			})
 			.toSorted((a, b) => a.at - b.at)
 			.map(({ name }) => name),
@@ -92,13 +106,19 @@ export function enclosureLine(
 		spoken,
 		written,
 		line,
-	}: { spoken: string; written: string; line: string | undefined },
+		held,
+	}: {
+		spoken: string;
+		written: string;
+		line: string | undefined;
+		held?: Held;
+	},
 ): string | null {
 	// What a posting calls its papers has no certain name in another language.
 	if (spoken !== written) return null;
 	const code = LANGUAGE_CODES.find((one) => one === written);
 	const own = line ?? (code && APPLYING_WORDS[code].enclosures?.line);
-	const items = askedEnclosures(posting, spoken);
+	const items = askedEnclosures(posting, spoken, held);
 	return own === undefined || items.length === 0
 		? null
 		: own.replace("{items}", () => items.join(", "));

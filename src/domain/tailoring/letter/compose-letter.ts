@@ -90,6 +90,11 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 				spoken: tailoring.job.language,
 				written: voice.language,
 				line: form.enclosures,
+				held: {
+					work: profile.work_experience.length > 0,
+					studies:
+						profile.education.length > 0 || profile.certifications.length > 0,
+				},
 			});
 	return {
 		sender,

@@ -7,7 +7,7 @@ import type { ClaimWords } from "../language/claim-words.ts";
 export type Forms = {
 	language: string;
 	endings: readonly string[];
-	/** Ending → what it becomes, the longest first; by the endings' last letter. */
+	/** Ending → what it becomes, the longest first; by the endings' last two letters, which each of them has. */
 	turned: ReadonlyMap<string, readonly (readonly [string, string])[]>;
 	separable: RegExp | null;
 	/** Prefixes of irregular verbs, folded, the longest first. */
@@ -22,6 +22,7 @@ export type Forms = {
 };
 
 const SHORTEST_ROOT = 4;
+const LAST_TWO = -2;
 
 export function formsOf(language: string, words: ClaimWords): Forms {
 	const bases = new Map<string, string>();
@@ -51,7 +52,7 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 					return [from, to];
 				})
 				.sort((a, b) => b[0].length - a[0].length),
-			([from]) => from.slice(-1),
+			([from]) => from.slice(LAST_TWO),
 		),
 		separable:
 			mark === ""
@@ -187,7 +188,7 @@ function prefixedBase(
 }
 
 function turnedWords(word: string, { turned }: Forms): string[] {
-	return (turned.get(word.slice(-1)) ?? []).flatMap(([from, to]) =>
+	return (turned.get(word.slice(LAST_TWO)) ?? []).flatMap(([from, to]) =>
 		word.length > from.length + 1 && word.endsWith(from)
 			? [`${word.slice(0, -from.length)}${to}`]
 			: [],

@@ -7,6 +7,15 @@ export type DegreeName =
 	| "associate"
 	| "school";
 
+/** Of verbs whose first part stands at the end of their clause, words parted by blanks. */
+export type SeparatedVerbs = {
+	particles: string;
+	/** Who a verb behind them speaks of. */
+	subjects: string;
+	/** Behind them another verb may follow. */
+	conjunctions: string;
+};
+
 export type MeaningWords = {
 	/** Words parted by blanks that say nothing of what is asked for or done: small words, "experience", "required". */
 	empty: string;
@@ -15,6 +24,8 @@ export type MeaningWords = {
 	 * "manage: leit, steuer, verwalt". Blanks stand within what is written apart. Empty for English.
 	 */
 	glosses: string;
+	/** Where a language has such verbs. */
+	separated?: SeparatedVerbs;
 	/** Words that name a degree anywhere in a text, highest rank first; alternatives of a pattern for the flags "iu". */
 	degrees: Readonly<Record<DegreeName, string>>;
 	/** Words for a degree of whatever kind: where no other is named, one of a university. */

@@ -5,6 +5,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
+import type { SeparatedVerbs } from "../language/meaning-words.ts";
 import { MEANING_WORDS } from "../language/tables/meaning-of-languages.ts";
 import { foldLetters } from "./fold-letters.ts";
 import { stemOf } from "./stem.ts";
@@ -25,6 +26,8 @@ export type Glosses = {
 	/** Whether the language writes several words as one. */
 	isGluing: boolean;
 	longest: number;
+	/** Of verbs whose first part stands at the end of their clause; none in most languages. */
+	separated: Readonly<Record<keyof SeparatedVerbs, ReadonlySet<string>>> | null;
 };
 
 const GLUING: ReadonlySet<LanguageCode> = new Set([
@@ -47,7 +50,7 @@ export function glossesOf(language: string): Glosses {
 }
 
 function readGlosses(code: LanguageCode): Glosses {
-	const { empty, glosses } = MEANING_WORDS[code];
+	const { empty, glosses, separated } = MEANING_WORDS[code];
 	const meanings = new Map<string, Set<string>>();
 	for (const line of glosses.trim().split("\n")) {
 		const [english = "", forms = ""] = line.split(": ");
@@ -68,10 +71,21 @@ function readGlosses(code: LanguageCode): Glosses {
 				words: form.split(" "),
 				meaning: [...stems],
 			})),
-		empty: new Set(empty.trim().split(/\s+/).map(foldLetters)),
+		empty: wordSet(empty),
+		separated: separated
+			? {
+					particles: wordSet(separated.particles),
+					subjects: wordSet(separated.subjects),
+					conjunctions: wordSet(separated.conjunctions),
+				}
+			: null,
 		isGluing: GLUING.has(code),
 		longest: Math.max(0, ...single.map(([form]) => form.length)),
 	};
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+	return new Set(words.trim().split(/\s+/).map(foldLetters));
 }
 
 function indexByStart(

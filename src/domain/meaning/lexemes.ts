@@ -12,6 +12,7 @@ import {
 	phraseAt,
 } from "./glosses.ts";
 import { type Relations, relationsOf } from "./relations.ts";
+import { joinedVerbs } from "./separated-verbs.ts";
 import { stemOf } from "./stem.ts";
 import { ofLengthOne, rarityOf, type Vectors, vectorOf } from "./vectors.ts";
 
@@ -52,8 +53,8 @@ export function lexemesOf(
 	language: string,
 	lexis: Lexis,
 ): PlacedLexeme[] {
-	const tokens = cutTokens(text);
 	const glosses = glossesOf(language);
+	const tokens = joinedVerbs(text, cutTokens(text), glosses.separated);
 	const folded = tokens.map((token) => foldLetters(token.text));
 	const placed: PlacedLexeme[] = [];
 	for (let at = 0; at < tokens.length; at += 1) {

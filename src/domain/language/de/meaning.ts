@@ -321,6 +321,12 @@ psychology sociology: psycholog, soziolog
 history philosophy literature: geschicht, philosoph, literatur, german
 journalism editor: journalis, redakt
 year years: jahr`,
+	separated: {
+		particles:
+			"ab an auf aus bei durch ein fest fort her mit nach statt teil um vor weg weiter zu zurück zusammen entgegen bereit sicher dar",
+		subjects: "du ihr sie wir ich",
+		conjunctions: "und sowie",
+	},
 	degrees: {
 		doctorate: String.raw`promotion|promoviert\p{L}*|doktor\p{L}*|dr\.`,
 		master: String.raw`master(?:studium|abschluss|studien\p{L}*)?|magister|diplom(?:studium|ingenieur\p{L}*|-\p{L}+)?|dipl\.(?:[- ]{1,2}\p{L}{2,}\.?)?|staatsexamen`,

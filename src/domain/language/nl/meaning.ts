@@ -315,6 +315,12 @@ psychology sociology: psycholog, sociolog
 history philosophy literature: geschieden, filosof, letterk
 journalism editor: journalis, redact
 year years: jaar`,
+	separated: {
+		particles:
+			"aan af bij door in mee na om op over terug toe uit voor weg samen vast",
+		subjects: "je jij u wij we ik jullie",
+		conjunctions: "en",
+	},
 	degrees: {
 		doctorate: "gepromoveerd|doctoraat|promotie-?onderzoek",
 		master: String.raw`master|wo(?:-\p{L}+)?|universitair\p{L}*|doctorandus|drs`,

@@ -34,7 +34,8 @@ export function confirms({ description }: Award, line: string): boolean {
 	const given = contentStems(wordsOf(cleanLine(description)));
 	const shared = [...stated].filter((stem) => given.has(stem)).length;
 	return (
-		!/[()]/u.test(line) &&
+		// Two pairs of brackets, one behind the other, read badly.
+		!/\)\s*$/u.test(line) &&
 		shared >= LEAST_SHARED &&
 		shared >= SHARED * Math.min(stated.size, given.size)
 	);

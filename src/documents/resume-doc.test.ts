@@ -170,6 +170,33 @@ test("an award stands behind the line whose deed it was given for", () => {
 	expect(text).not.toContain("Given to whom");
 });
 
+test("an award stands behind a line with brackets, unless they end it", () => {
+	const [latest, ...others] = onePage.experience;
+	const award = (line: string) =>
+		renderText(
+			resumeDoc(
+				{
+					...onePage,
+					experience: latest
+						? [{ ...latest, achievements: [line] }, ...others]
+						: [],
+					awards: [
+						{
+							...{ title: "Crew of the Year", date: "2024" },
+							awarder: latest?.company ?? "",
+							description: `Given to whom: ${line}`,
+						},
+					],
+				},
+				look,
+			),
+		);
+	const inside = "Exceeded daily output (125% in 2022), best of all bakeries";
+	expect(award(inside)).toContain(`• ${inside} (Crew of the Year, 2024)`);
+	const atEnd = "Exceeded daily output of all bakeries (125% in 2022)";
+	expect(award(atEnd)).not.toContain(`${atEnd} (`);
+});
+
 test("a document stored before positions were grouped keeps its lines and their order", () => {
 	const { arrangement: _, ...metadata } = onePage.metadata;
 	const [latest] = onePage.experience;

@@ -33,6 +33,7 @@ import { plainNoun } from "./plain-noun.ts";
 import { isProvable } from "./provable.ts";
 import { rewriteLine, tidyLine } from "./rewrite-line.ts";
 import { spelledOut } from "./spelled-out.ts";
+import { withoutTwoReadings } from "./two-readings.ts";
 
 /** A line as it goes into the draft, reworded as far as the strength allows. */
 function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
@@ -97,7 +98,8 @@ function rewrittenLine(
 	].filter((cut): cut is string => cut !== null && isSure(cut));
 	const rewritten = plainNoun(whole, language) ?? rewriteLine(whole, wording);
 	const written = isSure(rewritten) ? rewritten : whole;
-	const spelled = spelledOut(written, language);
+	const plain = language === "en" ? withoutTwoReadings(written) : written;
+	const spelled = spelledOut(isSure(plain) ? plain : written, language);
 	return isSure(spelled) ? spelled : written;
 }
 

@@ -50,6 +50,33 @@ function summaryOf(profile: unknown, text = posting): string {
 }
 
 describe("a composed summary", () => {
+	it("says nothing of their own that its proof says of the same thing", () => {
+		const manager = {
+			personal: {
+				first_name: "Maya",
+				summary:
+					"Customer success manager. Designed a customer health scoring model that reduced churn by 18%.",
+			},
+			work_experience: [
+				{
+					job_title: "Customer Success Manager",
+					company_name: "CloudLoop",
+					start_date: "2021-03",
+					is_current: true,
+					achievements: [
+						"Built a customer health score model from usage and tickets",
+						"Renewed 45 accounts",
+					],
+				},
+			],
+		};
+		const summary = summaryOf(
+			manager,
+			"Customer Success Manager\nYou will:\n- build customer health score models\n- renew accounts",
+		);
+		expect(summary).toContain("ealth score model");
+		expect(summary).not.toContain("scoring");
+	});
 	it("counts a trade by its dates and tells a proof of its latest position in a sentence of its own", () => {
 		const [current, before] = electrician.work_experience;
 		const achievements = [

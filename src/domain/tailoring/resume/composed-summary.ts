@@ -4,6 +4,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryPathOf,
 	fieldOf,
@@ -94,7 +95,10 @@ function unsaidFacts(
 ): DraftLine[] {
 	const address = ownAddress(oneLine(profile.personal.summary));
 	const employers = employersOf(profile);
-	return keptOf(own).filter(
+	const others = own.facts.filter(({ text }) =>
+		opening.every((one) => !isSameObject(text, one.text)),
+	);
+	return keptOf({ ...own, facts: others }).filter(
 		({ text }) =>
 			!repeatsDate(text, opening) &&
 			(hasFigure(text) || employers.every((name) => !text.includes(name))) &&
@@ -199,6 +203,21 @@ function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
 	return (
 		dates.some((date) => said.includes(date)) ||
 		(years.length > 0 && years.every((year) => said.includes(year)))
+	);
+}
+
+const LEAST_SHARED = 3;
+const MOST_SHARED = 0.3;
+
+/** "Built a health score model" and "Designed a health scoring model that cut churn": most of one's words are the other's. */
+function isSameObject(one: string, other: string): boolean {
+	const [stems, others] = [one, other].map((text) =>
+		contentStems(wordsOf(text)),
+	) as [Set<string>, Set<string>];
+	const shared = [...stems].filter((stem) => others.has(stem)).length;
+	return (
+		shared >= LEAST_SHARED &&
+		shared >= MOST_SHARED * Math.min(stems.size, others.size)
 	);
 }
 

@@ -72,6 +72,8 @@ function withoutBrackets(text: string): string {
 	return text
 		.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
 			!SINCE_YEAR.test(inside) &&
+			// A share is what came of the work: the form without it would be none.
+			!inside.includes("%") &&
 			(isList(inside) ||
 				(FIGURE.test(inside) && inside.split(COMMA).every(isMember)))
 				? ""

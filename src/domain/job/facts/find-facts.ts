@@ -76,10 +76,22 @@ function fuller(
 		({ text, span }) =>
 			title !== null &&
 			span[0] < title.span[0] &&
-			text.startsWith(`${title.text} `) &&
-			/^[\p{L} /]+$/u.test(text.slice(title.text.length)),
+			((text.startsWith(`${title.text} `) &&
+				/^[\p{L} /]+$/u.test(text.slice(title.text.length))) ||
+				isOneWordOf(title.text, text)),
 	);
 	return whole && title ? { ...whole, score: title.score } : title;
+}
+
+/** "Apprentice" of "Apprentice Lineworker", "Contable" of "Administrativo contable". */
+function isOneWordOf(word: string, whole: string): boolean {
+	const words = whole.toLowerCase().split(/\s+/u);
+	return (
+		/^\p{L}{5,}$/u.test(word) &&
+		/^[\p{L} /–-]+$/u.test(whole) &&
+		words.length > 1 &&
+		(words[0] === word.toLowerCase() || words.at(-1) === word.toLowerCase())
+	);
 }
 
 /** Of a title in capitals the letters that stand for words keep them. */

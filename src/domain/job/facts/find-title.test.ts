@@ -25,6 +25,44 @@ describe("a German name for both genders", () => {
 	});
 });
 
+describe("a title that is counted, sought or shortened", () => {
+	it.each([
+		[
+			"MODELLISTA CAD DONNA - CAPOSPALLA\n\nConfezioni Alder SpA ricerca\n\n1 MODELLISTA CAD per il nuovo ufficio",
+			"it",
+			"Modellista CAD Donna - Capospalla",
+		],
+		[
+			"Apprentice Lineworker - Kamiah outpost\nAlder Electric Cooperative\n\nAlder is hiring ONE apprentice (step 1) for the line crew.",
+			"en",
+			"Apprentice Lineworker - Kamiah outpost",
+		],
+		[
+			"SKIPPER WANTED (Master <24m) - Airlie Beach\nAlder Charters Pty Ltd | Whitsundays",
+			"en",
+			"Skipper",
+		],
+		[
+			"UN Directeur / UNE Directrice de Pôle (H/F)",
+			"fr",
+			"Directeur / Directrice de Pôle",
+		],
+		[
+			"Azubi gesucht! Hörakustiker (m/w/d) 2027 in Jena oder Gera",
+			"de",
+			"Hörakustiker",
+		],
+		["UN Volunteer Coordinator", "en", "UN Volunteer Coordinator"],
+	] as const)("%s", (line, language, title) => {
+		expect(titleOf(line, language)).toBe(title);
+	});
+	it("is no name of an employer in capitals", () => {
+		expect(
+			titleOf("CONFEZIONI ALDER\nConfezioni Alder cuce capi da donna.", "it"),
+		).not.toBe("Confezioni Alder");
+	});
+});
+
 describe("a title and what stands around it", () => {
 	it.each([
 		["Comptable fournisseurs – Angers", "fr", "Comptable fournisseurs"],

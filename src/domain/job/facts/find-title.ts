@@ -102,7 +102,7 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 					fact,
 					AT_TOP -
 						place * LATER +
-						(place === 0 && isAboveBoard(text) ? ABOVE_BOARD : 0),
+						(place === 0 ? surenessOfFirst(fact, text) : 0),
 				] as const,
 		),
 		[kindOf(text, spoken), BY_KIND],
@@ -128,6 +128,43 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 		];
 	});
 };
+
+/** Beside what a first line is sure of by itself. */
+function surenessOfFirst({ span }: PostingFact, text: string): number {
+	const written = text.slice(...span);
+	return (
+		(isAboveBoard(text) ? ABOVE_BOARD : 0) +
+		(HASTE_BEHIND.test(text.slice(span[1], span[1] + HASTE_NEAR))
+			? WANTED
+			: 0) +
+		(isShouted(written) && isBegunAgain(written, span[1], text) ? SHOUTED : 0)
+	);
+}
+
+/** "SKIPPER WANTED" */
+const WANTED = 0.25;
+const HASTE_NEAR = 24;
+const HASTE_BEHIND = listPattern(
+	String.raw`^\s*${titleWords("haste")}${LETTERS_END}`,
+	"iu",
+);
+/** A line in capitals of which the text says the beginning again, as one that is sought: "1 CAD PATTERN MAKER". */
+const SHOUTED = 0.25;
+
+function isShouted(written: string): boolean {
+	return /\p{Lu}{4}/u.test(written) && written === written.toUpperCase();
+}
+
+function isBegunAgain(written: string, from: number, text: string): boolean {
+	const [, first, second] = /^(\p{L}+)\s+(\p{L}{2,})/u.exec(written) ?? [];
+	return (
+		first !== undefined &&
+		new RegExp(
+			`(?<![\\p{L}\\d])(?:1|${around("articles")})\\s+${first}\\s+${second}${LETTERS_END}`,
+			"iu",
+		).test(text.slice(from))
+	);
+}
 
 /** "Envases Levante - Crevillent (Alicante)", "Halcyon Water · Exeter, England". */
 const BOARD_LINE =
@@ -200,6 +237,8 @@ export const titleOf = (start: number, written: string): PostingFact | null => {
 			.replace(/\s+(?=,)/gu, "")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 			.replace(LEADING_ARTICLE, "")
+			.replace(COUNTED, "")
+			.replace(COUNTED_AGAIN, " / ")
 			.replace(CONTRACT_BEHIND, "")
 			.replace(/\s+/g, " ")
 			.replace(/^[\s|*•!¡,:;–-]+|[\s|,:.*!–—-]+$/gu, ""),
@@ -213,6 +252,16 @@ export const titleOf = (start: number, written: string): PostingFact | null => {
 /** "sucht eine fachliche Leitung": small, unlike "A Level Teacher". */
 const LEADING_ARTICLE = new RegExp(
 	String.raw`^\s*${around("articles")} (?=\p{L})`,
+	"u",
+);
+
+/** "ONE apprentice", "1 PATTERN MAKER", and both articles of a name in its two forms: "UN Directeur / UNE Directrice". */
+const COUNTED = new RegExp(
+	String.raw`^\s*(?:${titleWords("counted")}|[1-9](?= \p{Lu}{3})|\p{Lu}{2,3}(?= [^/]{3,60} / \p{Lu}{2,4} \p{L}))\s+(?=\p{L}{3})`,
+	"u",
+);
+const COUNTED_AGAIN = new RegExp(
+	String.raw` / ${titleWords("counted")}\s+(?=\p{L}{3})`,
 	"u",
 );
 
@@ -301,6 +350,8 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
 	String.raw`\s*[-–—,:]?\s*${LETTERS_BEGIN}${titleWords("haste")}${LETTERS_END}.*$`,
 	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%(?=\s*(?:$|[-–—|,(@]))`,
+	// "Optician (m/w/d) 2027 in Kassel or Gera": when and where one learns it.
+	String.raw`\s+20\d\d\s+${PLACED}\s+\p{L}.*$`,
 	// "(80–100 %)", ", 100 % permanent".
 	String.raw`\s*[,(–-]\s*\d{2,3}(?:\s?(?:[-–/]|\p{L}{1,3})\s?\d{2,3})?\s?%.*$`,
 	String.raw`\s+${titleWords("inHours")}${LETTERS_END}.*$`,

@@ -18,6 +18,7 @@ export const naming: NamingWords = {
 		contracts: `pay (?:band|grade|scale)|salary (?:band|grade|scale)|full[- ]time|part[- ]time|permanent|contract`,
 		hourUnits: `h|hrs?|hours?|FTE`,
 		calls: `(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)`,
+		counted: `ONE|TWO|THREE`,
 		haste: `required|needed|wanted|starting|immediate start|asap|for our|to join our`,
 		orRemote: `or (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},

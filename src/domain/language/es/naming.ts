@@ -16,6 +16,7 @@ export const naming: NamingWords = {
 		hourUnits: `horas`,
 		calls: `oferta de empleo|convocatoria|solicitud(?: de empleo)?|candidatura`,
 		announcements: `(?:convocatoria (?:de|para)|se convocan?)\\s*[:–-]?\\s*(?:(?:\\d+|una?|dos|tres|la|las) )?(?:plazas?|puestos?)? ?(?:de )?`,
+		counted: `UNA|UNO`,
 		haste: `incorporación inmediata|para nuestr\\p{L}+`,
 		inHours: `a tiempo (?:completo|parcial)`,
 		orRemote: `o (?:teletrabajo|home[- ]?office|remote|hybrid\\p{L}*)`,

@@ -18,6 +18,7 @@ export const naming: NamingWords = {
 		hourUnits: `heures|ETP`,
 		calls: `offre d(?:'|’)emploi`,
 		announcements: `(?:avis de )?recrutement ?(?:d(?:e |['’]))?`,
+		counted: `UNE`,
 		haste: `à pourvoir|pour (?:notre|nos)|afin de rejoindre`,
 		inHours: `à temps (?:plein|partiel)`,
 		orRemote: `ou (?:télétravail|home[- ]?office|remote|hybrid\\p{L}*)`,

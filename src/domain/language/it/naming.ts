@@ -15,6 +15,7 @@ export const naming: NamingWords = {
 		contracts: `tempo pieno`,
 		hourUnits: `ore`,
 		calls: `offerta di lavoro`,
+		counted: `UNA|UNO`,
 		haste: `per (?:il nostro|la nostra|i nostri)`,
 	},
 	employer: {

@@ -15,6 +15,7 @@ export const naming: NamingWords = {
 		contracts: `salarisschaal|loonschaal|fulltime|parttime`,
 		hourUnits: `uur|fte`,
 		calls: `vacature`,
+		counted: `EEN`,
 		haste: `gezocht|gevraagd|voor (?:ons|onze)`,
 	},
 	employer: {

@@ -457,6 +457,29 @@ describe("composing a letter", () => {
 		expect(several[0]).not.toContain("Which ward");
 		expect(several.join("\n")).toContain("“Which ward would you close first?”");
 	});
+	it("names no code word beside the title that says it in the form for one sex", () => {
+		const { subject } = letterOf(
+			Profile.parse({
+				personal: {
+					first_name: "Lea",
+					last_name: "Baumann",
+					summary: "Ich arbeite seit zehn Jahren auf Baustellen im Hochbau.",
+				},
+				work_experience: [
+					{
+						job_title: "Bauleiter Hochbau",
+						company_name: "Norwall",
+						start_date: "2019-03",
+						is_current: true,
+						achievements: ["Leite drei Baustellen mit zwölf Leuten"],
+					},
+				],
+			}),
+			'Bauleiter:in Tiefbau\nIhre Aufgaben:\n- Baustellen leiten\nIhre Bewerbung mit dem Betreff "Bauleiter:in Tiefbau" an jobs@norwall.example.',
+			["Bauleiter:in Tiefbau", "Norwall"],
+		);
+		expect(subject).toBe("Bewerbung als Bauleiter Tiefbau");
+	});
 	it("is a mail of a few lines where no letter is wanted", () => {
 		const asked =
 			"Cardiac Nurse\nRequirements:\n- telemetry\n- medication safety\n- Epic\n";

@@ -80,7 +80,12 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const addressee = contact
 		? { name: contact.name, salutation: salutationTo(contact, form, voice) }
 		: firmAsRecipient(job.company, form);
-	const reference = referenceOf(posting, job.title, voice);
+	const reference = referenceOf(
+		posting,
+		// In the form for one sex it is the same word.
+		`${job.title}\n${oneLine(tailoring.title)}`,
+		voice,
+	);
 	// Who asks first answers and sends the rest with the application.
 	const isInquiry = plan.shape === "inquiry";
 	const answers = isInquiry ? [] : answerParagraphs(reported, voice);
@@ -205,7 +210,7 @@ function voiceFor(
 
 function referenceOf(
 	posting: string,
-	title: string,
+	titles: string,
 	{ language }: Voice,
 ): string {
 	const { reference, codeWord } = APPLYING_WORDS[language];
@@ -214,7 +219,7 @@ function referenceOf(
 	return [
 		number === null ? "" : fill(reference, { term: number }),
 		// A reference that is asked for as the word is the reference, and the title stands in the subject already.
-		word === null || word === number || isIn(title, word)
+		word === null || word === number || isIn(titles, word)
 			? ""
 			: fill(codeWord, { term: word }),
 	].join("");

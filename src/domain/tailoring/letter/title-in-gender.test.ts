@@ -45,6 +45,14 @@ describe("a title that names both forms", () => {
 		[SPANISH, "Enfermera", "Técnico/a de calidad", "Técnica de calidad"],
 		[SPANISH, "Operario", "Coordinador(a)", "Coordinador"],
 		[GERMAN, "Altenpflegerin", "Leiter/in Pflege", "Leiterin Pflege"],
+		[GERMAN, "Altenpflegerin", "Leiterin / Leiter Pflege", "Leiterin Pflege"],
+		[
+			GERMAN,
+			"Altenpflegerin",
+			"Pflegefachfrau/Pflegefachmann",
+			"Pflegefachfrau",
+		],
+		[GERMAN, "Bauleiter Hochbau", "Bauleiter:in Tiefbau", "Bauleiter Tiefbau"],
 		[
 			GERMAN,
 			"Vermessungstechnikerin",

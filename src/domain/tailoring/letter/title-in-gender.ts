@@ -21,8 +21,13 @@ export function titleInGender(title: string, profile: Profile): string {
 /** Who is "Fachangestellte" is no "Fachangestellter": the noun ends as it does in one of the person's own titles. */
 function withoutEnding(title: string, profile: Profile): string {
 	const ending = wordsFor(profile)?.masculineEnding;
-	if (ending === undefined || BOTH.test(title)) return title;
 	const own = new Set(ownWords(profile));
+	// "Bauleiter:in" for who is "Bauleiter".
+	const asOwn = title.replace(SUFFIX, (whole, word: string) =>
+		own.has(word.toLowerCase()) ? word : whole,
+	);
+	if (asOwn !== title) return asOwn;
+	if (ending === undefined || BOTH.test(title)) return title;
 	return title.replace(/\p{L}+/gu, (word) => {
 		const shorter = word.slice(0, -ending.length);
 		const isOwn =
@@ -135,16 +140,24 @@ const BOTH = /\p{Ll}\(\p{Ll}{1,5}\)|\p{Ll}[/:*·•]-?\p{Ll}{1,5}(?!\p{L})/u;
 const PAIR = /(\p{L}{5,}) ?\/ ?(\p{L}{5,})/gu;
 const ALIKE = 4;
 
-/** Two words that begin alike: the form for men stands first. */
+/** What only a woman is called, in any language. */
+const FEMININE = Object.values(WRITING_WORDS).flatMap(
+	({ titleGender }) => titleGender?.feminine ?? [],
+);
+
+/** Two words that begin alike: the form for men stands first, where the other does not show that it is one for women. */
 function inPairs(title: string, gender: Gender): string {
-	return title.replace(PAIR, (whole, first: string, second: string) =>
-		first.slice(0, ALIKE).toLowerCase() ===
-			second.slice(0, ALIKE).toLowerCase() && first !== second
-			? gender === "feminine"
-				? asBegun(second, first)
-				: first
-			: whole,
-	);
+	return title.replace(PAIR, (whole, first: string, second: string) => {
+		const isPair =
+			first.slice(0, ALIKE).toLowerCase() ===
+				second.slice(0, ALIKE).toLowerCase() && first !== second;
+		if (!isPair) return whole;
+		const isWomenFirst = FEMININE.some(
+			(one) => one.test(first) && !one.test(second),
+		);
+		const isFirst = (gender === "masculine") !== isWomenFirst;
+		return isFirst ? first : asBegun(second, first);
+	});
 }
 
 /** With the capital of the form that stood first. */

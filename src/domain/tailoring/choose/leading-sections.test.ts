@@ -96,4 +96,47 @@ describe("the order of sections", () => {
 			"projects",
 		);
 	});
+	it("a service of the trade stands right below the work of somebody from another", () => {
+		const leadingOf = (role_title: string) => {
+			const profile = Profile.parse({
+				personal: { first_name: "Dan", headline: "Junior Data Analyst" },
+				work_experience: [
+					{
+						job_title: "Data Analyst (contract)",
+						company_name: "Freelance",
+						start_date: "2024-08",
+						end_date: "2025-04",
+						achievements: ["Wrote SQL models for point-of-sale reports"],
+					},
+					{
+						job_title: "Restaurant Manager",
+						company_name: "Salt & Cedar",
+						start_date: "2018-03",
+						end_date: "2024-07",
+						achievements: ["Hired a team of 35"],
+					},
+				],
+				volunteer: [
+					{
+						role_title,
+						organization_name: "Food Bank",
+						achievements: ["Consolidated spreadsheets of three years"],
+					},
+				],
+			});
+			const job = readJob(
+				"Database Administrator\nRequirements:\n- Writing SQL models",
+			);
+			return composeResume({
+				...{ profile, job, match: matchProfile(profile, job, today) },
+				...{ title: job.title ?? "", company: "", today },
+				...{ strength: "medium", sections: "auto" },
+			}).metadata.leading;
+		};
+		expect(leadingOf("Data Volunteer")).toEqual([
+			"work_experience",
+			"volunteer",
+		]);
+		expect(leadingOf("Kitchen helper")).toBeUndefined();
+	});
 });

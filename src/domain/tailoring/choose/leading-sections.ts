@@ -1,5 +1,6 @@
 // Sections that stand right below the summary, before what a template puts there: what this posting decides by.
 
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/section-names.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -15,6 +16,8 @@ const MOST_PAPERS = 3;
 type Proving = { proves?: boolean };
 type Entry = {
 	section: Section;
+	/** A position's title, a project's name. */
+	name: string;
 	description: Proving | null;
 	lines: readonly Proving[];
 };
@@ -32,7 +35,9 @@ export function leadingSections(
 	if (isGraduate) leading.push("education");
 	const inWork = proofsIn("work_experience", entries);
 	const beside = (["projects", "volunteer"] as const).filter(
-		(section) => proofsIn(section, entries) > 0,
+		(section) =>
+			proofsIn(section, entries) > 0 ||
+			isNearerThanWork(section, entries, tailoring),
 	);
 	// A recruiter looks for the work first, unless only what was done beside it answers.
 	const above = inWork === 0 ? beside : [];
@@ -60,6 +65,28 @@ function decidesByCertificate(tailoring: Tailoring): boolean {
 				asked.has(path) &&
 				!isLapsed(paper, tailoring.today) &&
 				isHeldFully(oneLine(paper.certification_name)),
+		)
+	);
+}
+
+/** Of what somebody calls themselves a service bears the name, "Data Volunteer", and an earlier position does not. */
+function isNearerThanWork(
+	section: Section,
+	entries: readonly Entry[],
+	{ profile, title }: Tailoring,
+): boolean {
+	const [called = ""] = oneLine(profile.personal.headline).split(/[|(,]/u);
+	const trade = contentStems(wordsOf(`${called} ${title}`));
+	const isOfTrade = ({ name }: Entry) =>
+		[...contentStems(wordsOf(name))].some((stem) => trade.has(stem));
+	const [, ...earlier] = entries.filter(
+		(entry) => entry.section === "work_experience",
+	);
+	return (
+		earlier.some((entry) => !isOfTrade(entry)) &&
+		entries.some(
+			(entry) =>
+				entry.section === section && entry.lines.length > 0 && isOfTrade(entry),
 		)
 	);
 }

@@ -51,6 +51,23 @@ describe("the brief of a letter", () => {
 		expect(licence.exec(prompt)?.[1]).toBe("answered outside of these facts");
 	});
 
+	it("names the certificate, the degree and the language that answer a requirement", () => {
+		const posting = `${POSTING}
+- Bachelor's degree in nursing
+- Spoken English`;
+		const { job } = doStep("read", { posting });
+		const { prompt } = briefFor(maya, {
+			job,
+			posting,
+			match: matchProfile(maya, job, TODAY),
+		});
+		expect(prompt).not.toContain("answered outside of these facts");
+		expect(prompt).toMatch(
+			/^R\d+ \(must, shown by F\d+.*\): Bachelor's degree/m,
+		);
+		expect(prompt).toMatch(/^R\d+ \(must, shown by F\d+.*\): Spoken English/m);
+	});
+
 	it("gives the built-in writer's sentences without the person's number and address", () => {
 		const { base, prompt } = briefFor(maya);
 		expect(base.body.closing).toContain("maya.okonjo@example.org");

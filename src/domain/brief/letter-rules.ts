@@ -7,6 +7,7 @@ import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { INQUIRY } from "../tailoring/letter/letter-notes.ts";
 import { letterWishIn } from "../tailoring/letter/posting-asks.ts";
+import { listsLittle } from "./named-asks.ts";
 
 const APPLICATION = `Plan of the letter:
 - Opening: the first need, in one sentence about the employer's work; then the strongest proof for it. The position stands in the subject already. Never begin with education, a wish, or "I am applying".
@@ -20,9 +21,9 @@ const QUESTION = `Plan of the letter. A condition that decides is not in the fac
 - One or two paragraphs: the proofs for the needs the facts do answer: the deed, its size or result, and where it was.
 - Closing: what was asked and is stated, and one sentence that asks for an answer.`;
 
-const SENTENCES = `Its sentences are of four kinds:
+const sentencesIn = (source: string) => `Its sentences are of four kinds:
 - A proof tells what the person did, with the facts it rests on. One or two figures a sentence, in the first person or without a pronoun.
-- A sentence about the employer says what they ask for or do, in the words of a requirement and no others ("You ask for …", "Your team …"), and claims nothing about the person. It names no fact.
+- A sentence about the employer says what they ask for or do, in the words of ${source} and no others ("You ask for …", "Your team …"), and claims nothing about the person. It names no fact.
 - A gap says what is not on the resume, in the words of the requirement, and names no fact. The nearest fact stands in the next sentence, as a proof.
 - A proved sentence (S1, S2 …) is taken as it is by its number, where you would say no better. Those that must be taken stand where they fit.
 No praise of the company, no feelings, no adjectives about the person, nothing that would fit any other applicant. Not every sentence begins with the pronoun of the writer. Nothing is said twice.`;
@@ -32,13 +33,14 @@ const USUAL_WORDS = "150 to 250";
 
 export function letterRules(
 	base: LetterContent,
-	{ posting = "" }: Tailoring,
+	tailoring: Tailoring,
 ): string[] {
 	const isInquiry = base.validation.warnings.includes(INQUIRY);
+	const { posting = "" } = tailoring;
 	const words = letterWishIn(posting) === null ? USUAL_WORDS : SHORT_WORDS;
 	return [
 		isInquiry ? QUESTION : APPLICATION,
-		SENTENCES,
+		sentencesIn(listsLittle(tailoring) ? "the posting" : "a requirement"),
 		phrasesOf(base.metadata.language),
 		`${formOf(base)} No salutation and no signature: they are set. ${words} words in all, fewer where the facts end: nothing is said to fill a page.`,
 	];

@@ -31,11 +31,10 @@ export function planOf(
 		)
 		.toSorted((a, b) => rank[a.requirement.kind] - rank[b.requirement.kind])
 		.slice(0, MOST_REQUIREMENTS);
-	const numbers = numbersOf(facts);
 	const needs = needsOf(match, job).flatMap(
 		({ requirement, proofs, listed }) => {
 			const at = asked.findIndex((one) => one.requirement === requirement);
-			const ids = idsOf([...proofs, ...listed], numbers);
+			const ids = idsOf([...proofs, ...listed], facts);
 			return at < 0 || ids.length === 0
 				? []
 				: [`R${at + 1} by ${ids.join(", ")}`];
@@ -45,7 +44,7 @@ export function planOf(
 		requirements: asked
 			.map(
 				(one, at) =>
-					`R${at + 1} (${one.requirement.kind}, ${answerOf(one, numbers)}): ${one.requirement.text}`,
+					`R${at + 1} (${one.requirement.kind}, ${answerOf(one, facts)}): ${one.requirement.text}`,
 			)
 			.join("\n"),
 		needs: needs.length > 0 ? needs.join("; ") : "none that the facts answer",
@@ -54,9 +53,9 @@ export function planOf(
 
 function answerOf(
 	{ support, evidence }: RequirementMatch,
-	numbers: ReadonlyMap<string, string>,
+	facts: readonly NumberedFact[],
 ): string {
-	const ids = idsOf(evidence, numbers).join(", ");
+	const ids = idsOf(evidence, facts).join(", ");
 	if (support === "unknown") return "only the person can say";
 	if (support === "absent" || evidence.length === 0)
 		return "not found in the facts";
@@ -64,15 +63,22 @@ function answerOf(
 	return `${support === "partly" ? "partly shown" : support} by ${ids}`;
 }
 
-function numbersOf(facts: readonly NumberedFact[]): Map<string, string> {
-	return new Map(facts.map((fact) => [needKeyOf(fact), fact.id]));
-}
-
 function idsOf(
 	evidence: readonly Fact[],
-	numbers: ReadonlyMap<string, string>,
+	facts: readonly NumberedFact[],
 ): string[] {
 	return [
-		...new Set(evidence.flatMap((fact) => numbers.get(needKeyOf(fact)) ?? [])),
+		...new Set(evidence.flatMap((fact) => numberOf(fact, facts) ?? [])),
 	].slice(0, MOST_FACTS);
+}
+
+/** Evidence says with a name who gave it or how well it is spoken, which is no part of the numbered fact: "Spanish: fluent". */
+function numberOf(
+	fact: Fact,
+	facts: readonly NumberedFact[],
+): string | undefined {
+	const there = facts.filter(({ path }) => path === fact.path);
+	const key = needKeyOf(fact);
+	const same = there.find((one) => needKeyOf(one) === key);
+	return (same ?? there.find(({ text }) => fact.text.startsWith(text)))?.id;
 }

@@ -124,6 +124,7 @@ function claimSets(words: ClaimWords) {
 		levels: setOf(words.levels),
 		headings: setOf(words.headings),
 		self: setOf(words.self),
+		sought: setOf(words.sought),
 		labels: setOf(words.labels),
 		greeting: new RegExp(
 			`^${anyWord(words.greeting.split(",").map((one) => one.trim()))}`,

@@ -44,6 +44,8 @@ export type Vocabulary = {
 	levels: ReadonlySet<string>;
 	headings: ReadonlySet<string>;
 	self: ReadonlySet<string>;
+	/** "Someone who …": whoever a posting looks for. */
+	sought: ReadonlySet<string>;
 	labels: ReadonlySet<string>;
 	/** The beginning of a line that greets. */
 	greeting: RegExp;

@@ -148,6 +148,8 @@ export type ClaimWords = {
 	holding: string;
 	/** What speaks to the reader: "you ask for". What it names is not claimed. */
 	asking: string;
+	/** Whoever a posting looks for, in no word of its own: "someone who …". */
+	sought: string;
 	/** What a writer says about a text instead of the text, or to its reader: never sent. */
 	chatter: string;
 	/** What sections are called. */

@@ -94,7 +94,7 @@ function isFirst(
 function framed<B extends Briefing>(briefing: B): B {
 	const { frame, tailoring } = briefing;
 	if (frame.kind === "resume") return briefing;
-	const base = withNamedAsks(frame.base, tailoring.match);
+	const base = withNamedAsks(frame.base, tailoring);
 	return { ...briefing, frame: { ...frame, base } };
 }
 

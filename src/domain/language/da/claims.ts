@@ -494,6 +494,7 @@ interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale
 	listing:
 		"niveau har talt viden kendskab erfaring erfaren taler sprog certificeret certifikat uddannet grad studeret studier værktøjer teknologier publiceret publikation tosproget færdigheder kompetencer",
 	holding: "certificeret uddannet",
+	sought: "nogen",
 	asking: "I søger, I beder om, I ønsker, jeres opslag, stillingen kræver",
 	chatter:
 		"her er den, her er et, som ønsket, forbedret version, læseren bedes, bemærkning til, skal bekræftes, udfyld",

@@ -616,6 +616,7 @@ passt passen lesen aufmerksamkeit fragen frage termin jederzeit weitere details 
 	listing:
 		"habe gehalten spricht halte schein niveau stufe besitze besitzt verfüge beherrsche kenntnisse kenntnis kenntnisse erfahrung erfahrungen erfahren spreche sprechen sprache sprachen zertifiziert zertifikat zertifikate inhaber inhaberin abschluss studiert studium werkzeuge technologien sicher umgang versiert veröffentlicht veröffentlichung zweisprachig kenne können kompetenzen fähigkeiten zählen zählt",
 	holding: "besitze besitzt inhaber inhaberin zertifiziert",
+	sought: "jemand jemanden jemandem",
 	asking:
 		"sie suchen, suchen sie, nennen sie, sie nennen, sie verlangen, sie wünschen, sie erwarten, ihre anzeige, in ihrer anzeige, ihre ausschreibung, die stelle verlangt, sucht ihr, ihr sucht, du suchst, suchst du, wünscht ihr, ihr wünscht, braucht ihr, ihr braucht, verlangen sie, erwarten sie, brauchen sie, sie brauchen, eure anzeige, eure ausschreibung",
 	chatter:

@@ -560,6 +560,7 @@ solicitar solicitud unirme formar parte ofrecer conocer conocernos conocerles cu
 	listing:
 		"hablado nivel tengo poseo cuento dispongo domino conocimiento conocimientos experiencia hablo idioma idiomas lengua certificado certificada certificación titulada titulado título estudié estudios herramientas tecnologías manejo dominio publicado publicación bilingüe habilidades competencias",
 	holding: "poseo titulada titulado certificado certificada",
+	sought: "alguien quien",
 	asking:
 		"piden, buscan, solicitan, requieren, su oferta, su anuncio, la oferta pide, el puesto requiere, mencionan",
 	chatter:

@@ -535,6 +535,7 @@ présenter propose proposer parler dire plus détail détails oralement vive voi
 		"parlé détenu niveau possède détiens maîtrise connaissance connaissances expérience parle langue langues certifié certifiée certification certificat titulaire diplôme diplômé diplômée étudié études outils technologies maîtrise publié publication bilingue compétences",
 	holding:
 		"titulaire possède détiens détenu diplômé diplômée certifié certifiée détenteur détentrice",
+	sought: "quelqu quelqu'un personne",
 	asking:
 		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez, vous souhaitez, vous avez besoin, il vous faut, vous attendez, le poste demande",
 	chatter:

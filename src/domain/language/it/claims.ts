@@ -509,6 +509,7 @@ lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande vo
 	listing:
 		"ho parlata livelli livello possiedo conosco dispongo conoscenza conoscenze esperienza parlo lingua lingue certificato certificata certificazione laurea laureata laureato titolo studiato studi strumenti tecnologie pubblicato pubblicazione bilingue competenze capacità",
 	holding: "possiedo laureata laureato titolare",
+	sought: "qualcuno chi",
 	asking:
 		"cercate, chiedete, richiedete, il vostro annuncio, la posizione richiede, avete bisogno, vi serve, il ruolo richiede, l'annuncio richiede",
 	chatter:

@@ -547,6 +547,7 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 	listing:
 		"gesproken spreekt niveau beschik bezit beheers heb kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
 	holding: "bezit gecertificeerd afgestudeerd",
+	sought: "iemand",
 	asking:
 		"u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt, u wilt, u verwacht, jullie vragen, jullie verwachten, zoekt u, vraagt u, jullie vacature, je zoekt, jij zoekt",
 	chatter:

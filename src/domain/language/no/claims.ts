@@ -490,6 +490,7 @@ interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere dere
 	listing:
 		"nivå har snakket kunnskap kunnskaper erfaring erfaren snakker språk sertifisert sertifikat utdannet grad studert studier verktøy teknologier publisert publikasjon tospråklig ferdigheter kompetanse",
 	holding: "sertifisert utdannet",
+	sought: "noen",
 	asking: "dere søker, dere ber om, dere ønsker, annonsen, stillingen krever",
 	chatter:
 		"her er den, her er et, som ønsket, forbedret versjon, leseren bes, merknad til, må bekreftes, fyll inn",

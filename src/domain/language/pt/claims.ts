@@ -495,6 +495,7 @@ anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes p
 	listing:
 		"falado nível tenho possuo disponho domino conhecimento conhecimentos experiência falo língua línguas idioma idiomas certificado certificada certificação título licenciado licenciada formado formada estudei estudos ferramentas tecnologias domínio publicado publicação bilingue competências",
 	holding: "possuo titular licenciado licenciada formado formada",
+	sought: "alguém alguem quem",
 	asking: "procuram, pedem, exigem, o vosso anúncio, a vaga pede",
 	chatter:
 		"aqui está, como solicitado, como pedido, versão melhorada, pede-se ao leitor, nota para, a confirmar, a completar, inserir aqui",

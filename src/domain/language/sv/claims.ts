@@ -491,6 +491,7 @@ erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte fråg
 	listing:
 		"nivå har talat kunskap kunskaper erfarenhet erfaren talar språk certifierad certifikat utbildad examen studerat studier verktyg tekniker publicerat publikation tvåspråkig färdigheter kompetens",
 	holding: "certifierad utbildad",
+	sought: "någon nagon",
 	asking: "ni söker, ni ber om, ni önskar, er annons, tjänsten kräver",
 	chatter:
 		"här är den, här är ett, som önskat, förbättrad version, läsaren ombeds, notering till, ska bekräftas, fyll i",

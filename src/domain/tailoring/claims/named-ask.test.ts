@@ -24,6 +24,8 @@ describe("a sentence of a letter about its posting", () => {
 		"Supervising others and admissions are not on my resume.",
 		"Instructional design and authoring software are not on my CV.",
 		"Your posting asks for a crew of two to four.",
+		"You need someone who leads and trains a crew.",
+		"The role also calls for someone to run admissions.",
 	])("stands in the posting's own words: %s", (text) => {
 		expect(isProved(text)).toBe(true);
 		expect(
@@ -37,6 +39,9 @@ describe("a sentence of a letter about its posting", () => {
 		"You need a crew leader who leads a crew, as I do.",
 		"You ask for experience of online payments, and I led admissions.",
 		"You ask for admissions, my specialty.",
+		"You need someone who leads a crew, and someone is me.",
+		"You need someone with a doctorate who leads a crew.",
+		"Someone who leads a crew and runs admissions.",
 		"Supervising others is the only thing that is not on my resume.",
 		"You need a crew leader with a doctorate in forestry.",
 		"You ask for online payments, which I run at 40 schools.",
@@ -53,6 +58,7 @@ describe("a sentence of a letter about its posting", () => {
 	};
 	it.each([
 		["de", "Sie suchen Erfahrung mit Einsatzplänen.", true],
+		["de", "Sie suchen jemanden mit Erfahrung.", true],
 		["de", "Sie suchen Erfahrung mit Plänen, und ich habe Erfahrung.", false],
 		["pt", "Procuram quem desenvolva software para contadores.", true],
 		["pt", "Procuram quem desenvolva software e tenho software.", false],

@@ -34,9 +34,11 @@ export function namedAskProof(
 	const isNamed = (at: number) =>
 		reading.words[at]?.roots.some((root) => own.has(root)) === true;
 	const places = [...reading.words.keys()].filter((at) => !framed.has(at));
-	const isSaid = places.every(
-		(at) => reading.words[at]?.isSmall === true || isNamed(at),
-	);
+	const { sought } = vocabularyOf(ground.language);
+	const isSaid = places.every((at) => {
+		const word = reading.words[at];
+		return word?.isSmall === true || isNamed(at) || isIn(sought, word?.folded);
+	});
 	const added = places
 		.filter((at) => !isNamed(at))
 		.map((at) => reading.words[at]?.folded);
@@ -45,6 +47,10 @@ export function namedAskProof(
 		!presumesWriter(added.join(" "), vocabularyOf(ground.language))
 		? FORM
 		: null;
+}
+
+function isIn(words: ReadonlySet<string>, one: string | undefined): boolean {
+	return one !== undefined && words.has(one);
 }
 
 /** The words that say whose the others are: "you ask for", "is not on my resume". A lone "only" turns what is said around. */

@@ -128,9 +128,33 @@ function lineProof(
 			steps: [{ step: "verbatim" }],
 		};
 	const source = sourceFactOf(text, entry, ground);
-	return source
-		? { verdict: "proved", facts: [source.path], steps: [{ step: "form" }] }
-		: (within?.(text, entry) ?? null);
+	if (source)
+		return {
+			verdict: "proved",
+			facts: [source.path],
+			steps: [{ step: "form" }],
+		};
+	const proof = within?.(text, entry) ?? null;
+	if (proof || entry === undefined) return proof;
+	for (const award of awardsOf(entry, ground)) {
+		const own = within?.(text, award);
+		if (own) return own;
+	}
+	return null;
+}
+
+/** What the employer of a position gave awards for was done there. */
+function awardsOf(entry: string, { profile }: Framed["ground"]): string[] {
+	const employer = profile.work_experience.find(
+		(_, at) => pathOf("work_experience", at) === entry,
+	)?.company_name;
+	return employer === undefined
+		? []
+		: profile.awards.flatMap(({ awarding_organization }, at) =>
+				isSameText(oneLine(awarding_organization), employer)
+					? [pathOf("awards", at)]
+					: [],
+			);
 }
 
 /** The project or the place of volunteer work a line is stated of. */

@@ -24,7 +24,7 @@ export function englishState(line: LineToState): StatedLine | null {
 const SEVERAL = /[–—!?]|[.] /u;
 
 const CHOSEN = inBlocks(
-	/^(?:appointed|asked|chosen|commended|elected|invited|nominated|picked|promoted|recogni[sz]ed|selected|trusted|voted) (?:as|by|for|in|into|on|to|twice|to)(?!\p{L})|^named (?:as )?(?!after)\p{L}/iu,
+	/^(?:appointed|asked|awarded|chosen|commended|elected|honou?red|invited|nominated|picked|promoted|recogni[sz]ed|selected|trusted|voted) (?:as|by|for|in|into|on|to|twice|to)(?!\p{L})|^named (?:as )?(?!after)\p{L}/iu,
 );
 const ON_CALL = inBlocks(
 	/^on[- ]call (?:one|two|three|every|each|about|for|\d)|^on (?:the|a|our) (?:[\p{L}-]+ ){1,3}?(?:board|committee|panel|roster|rota|working group)(?!\p{L})/iu,

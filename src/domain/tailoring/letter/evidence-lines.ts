@@ -85,7 +85,10 @@ function entriesOf(profile: Profile): Entry[] {
 			startDate: entry.start_date ?? "",
 			endDate: entry.end_date ?? "",
 			rank,
-			lines: linesUnder(path, entry),
+			lines: [
+				...linesUnder(path, entry),
+				...awardsOf(oneLine(entry.company_name), profile),
+			],
 		};
 	});
 	const projects = newestFirst(profile.projects, (one) => one.is_ongoing).map(
@@ -118,6 +121,24 @@ function entriesOf(profile: Profile): Entry[] {
 		}),
 	);
 	return [...work, ...projects, ...volunteer];
+}
+
+/** What an employer gave an award for is work done there. */
+function awardsOf(
+	company: string,
+	{ awards }: Profile,
+): { path: string; text: string }[] {
+	const key = company.toLowerCase();
+	return key === ""
+		? []
+		: awards.flatMap(({ awarding_organization, description }, at) =>
+				oneLine(awarding_organization).toLowerCase() === key
+					? proseLines(description).map((text) => ({
+							path: pathOf("awards", at, "description"),
+							text,
+						}))
+					: [],
+			);
 }
 
 /** Paid work proves more than a project or a service as recent. */

@@ -230,6 +230,8 @@ export type TenseWords = {
 export type RoleWords = { of: RegExp; now: string; past: string };
 
 export type SentenceWords = {
+	/** Titles of positions that name a time and nobody: "Praktikum". */
+	times?: RegExp;
 	/** Lines that begin with what somebody is, stated as a job; first those that fit. */
 	roles?: readonly RoleWords[];
 	remarks: RemarkWords;

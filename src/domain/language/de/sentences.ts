@@ -163,6 +163,8 @@ const MANY_PAST = [
 ];
 
 export const sentences: SentenceWords = {
+	times:
+		/(?:jahr|praktikum|dienst|volontariat|referendariat|auslandsaufenthalt|elternzeit|hospitation)(?: \([^()]*\))?$/iu,
 	roles: [
 		{
 			of: /^(?:Ansprechpartner(?:in)?|Ansprechperson|Mentor(?:in)?|Mitverantwortlich|Verantwortlich|Zuständig) (?:für|von) /u,
@@ -453,7 +455,7 @@ export const sentences: SentenceWords = {
 	done: {
 		of: new RegExp(`^(?:${DONE})(?:, [^,;:]*| \\([^()]*\\))?$`, "u"),
 		never:
-			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden|ernannt|ausgezeichnet|berufen|befördert|gewählt|unterstellt|eingestellt|zugeordnet|übertragen|anvertraut|verliehen|überreicht|zugeteilt|zugewiesen|überlassen)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
+			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden|ernannt|ausgezeichnet|berufen|befördert|gewählt|unterstellt|eingestellt|zugeordnet|übertragen|anvertraut|verliehen|überreicht|zugeteilt|zugewiesen|überlassen)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})|^\d[\d.]* (?:Jahre|Monate|Stunden|Tage|Wochen)(?!\p{L})/u,
 		ends: new RegExp(
 			`^\\p{Lu}.* (?:${PARTICIPLE})(?: und (?:[^,]* )?(?:${PARTICIPLE}))?(?:, [^,;:]*| \\([^()]*\\))?$`,
 			"u",

@@ -16,6 +16,8 @@ const WORK_PAST = [
 ];
 
 export const sentences: SentenceWords = {
+	times:
+		/^(?:gap|service|volunteer(?:ing)?) year$|(?:internship|traineeship|apprenticeship|placement|secondment|work experience|national service)(?: \([^()]*\))?$/iu,
 	remarks: {
 		along: "with",
 		about:

@@ -156,6 +156,7 @@ const ROLES =
 	"enfermer[oa]|auxiliar|técnic[oa]|jef[ea] de (?:partida|sala|cocina|equipo|turno|obra|sección|tienda|proyecto)|cociner[oa]|camarer[oa]|dependient[ea]|cajer[oa]|vendedora?|administrativ[oa]|secretari[oa]|contable|recepcionista|conductora?|mozo|operari[oa]|peón|albañil|electricista|fontaner[oa]|mecánic[oa]|soldadora?|carpinter[oa]|maestr[oa]|profesora?|monitora?|educadora?|animadora?|fisioterapeuta|médic[oa]|ingenier[oa]|arquitect[oa]|desarrolladora?|programadora?|diseñadora?|analista|abogad[oa]|gestora?|comercial|panader[oa]|pasteler[oa]|jardiner[oa]|cuidadora?|ayudante|repartidora?|suplente|sustitut[oa]|farmacéutic[oa]|barista|carretiller[oa]";
 
 export const sentences: SentenceWords = {
+	times: /^(?:prácticas|pasantía|voluntariado|servicio social|beca)(?!\p{L})/iu,
 	roles: [
 		{
 			of: /^(?:encargad[oa]|miembro|referente|responsable|tutora?) del? /iu,

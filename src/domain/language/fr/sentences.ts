@@ -183,6 +183,8 @@ const ROLES =
 	"infirmi(?:er|ère)|aide-soignante?|chef(?:fe)? de (?:partie|rang|cuisine|projet|équipe|chantier|atelier|secteur|rayon)(?: \\p{L}+)?|second de cuisine|serveu(?:r|se)|cuisini(?:er|ère)|commis de cuisine|vendeu(?:r|se)|caissi(?:er|ère)|secrétaire|assistante?|technicien(?:ne)?|agente?|ouvri(?:er|ère)|éducat(?:eur|rice)|animat(?:eur|rice)|enseignante?|professeure?|format(?:eur|rice)|comptable|gestionnaire|opérat(?:eur|rice)|mécanicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)|monit(?:eur|rice)|préparat(?:eur|rice)|magasini(?:er|ère)|cariste|hôtesse|réceptionniste|médecin|sage-femme|auxiliaire|développeu(?:r|se)|ingénieure?|architecte|dessinat(?:eur|rice)|graphiste|juriste|clerc|conduct(?:eur|rice)|maître d['’]hôtel|maçon(?:ne)?|plombi(?:er|ère)|soudeu(?:r|se)|boulang(?:er|ère)|pâtissi(?:er|ère)|jardini(?:er|ère)|barista|chef(?:fe)? d['’]équipe";
 
 export const sentences: SentenceWords = {
+	times:
+		/^(?:stage|alternance|apprentissage|service civique|bénévolat)(?!\p{L})/iu,
 	roles: [
 		{
 			of: /^(?:chargée? d|membre d|référente? d|référente? [\p{Ll}]+ |responsable d|tut(?:eur|rice) d)(?:e |es |u |['’])/iu,

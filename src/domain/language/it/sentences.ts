@@ -122,6 +122,7 @@ const ROLES =
 	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno|mulettista|capoturno";
 
 export const sentences: SentenceWords = {
+	times: /^(?:tirocinio|stage|apprendistato|servizio civile)(?!\p{L})/iu,
 	roles: [
 		{
 			of: /^(?:membro|referente|responsabile|tutor) (?:d(?:i|el|ella|ei|elle|egli) |dell['’]|per )|^prepost[ao] all/iu,

@@ -216,6 +216,7 @@ const WORK_PAST = [
 ];
 
 export const sentences: SentenceWords = {
+	times: /(?:stage|leerwerkplek|vrijwilligerswerk)$/iu,
 	roles: [
 		{
 			of: /^(?:(?:aanspreekpunt|contactpersoon|lid|mentor|verantwoordelijk) (?:van|voor)|(?:sleutelgebruiker|key[- ]?user|contactpersoon|projectlid|kartrekker) (?:bij|van|voor|in)) /iu,

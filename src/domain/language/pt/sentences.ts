@@ -121,6 +121,7 @@ const ROLES =
 	"enfermeir[oa]|auxiliar|técnic[oa]|chefe de (?:partida|sala|cozinha|equipa|equipe|turno|obra|secção|loja|projeto)|cozinheir[oa]|empregad[oa] de (?:mesa|balcão|limpeza)|caixa|operadora?|vendedora?|administrativ[oa]|secretári[oa]|contabilista|rececionista|recepcionista|motorista|operári[oa]|pedreir[oa]|eletricista|canalizadora?|mecânic[oa]|soldadora?|carpinteir[oa]|professora?|educadora?|animadora?|monitora?|fisioterapeuta|médic[oa]|engenheir[oa]|arquitet[oa]|programadora?|analista|advogad[oa]|padeir[oa]|pasteleir[oa]|jardineir[oa]|cuidadora?|ajudante|farmacêutic[oa]|estafeta|formadora?|suplente|substitut[oa]|barista";
 
 export const sentences: SentenceWords = {
+	times: /^(?:estágio|voluntariado|bolsa)(?!\p{L})/iu,
 	roles: [
 		{
 			of: /^(?:encarregad[oa]|membro|referente|responsável|tutora?) (?:de|d[oa]s?|pel[oa]s?|por) /iu,

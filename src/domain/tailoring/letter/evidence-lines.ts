@@ -12,6 +12,7 @@ import { isProvable } from "../lines/provable.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import type { Evidence } from "./evidence.ts";
 import { firstSentence } from "./line-shapes.ts";
+import { titleOfPerson } from "./title-of-person.ts";
 
 // Longer lines are no longer evidence but a story; shorter ones say nothing.
 const LONGEST = 230;
@@ -23,7 +24,7 @@ export function evidenceLines(
 	relevance: Relevance,
 	language: string,
 ): Evidence[] {
-	return entriesOf(profile).flatMap(({ lines, ...entry }) => {
+	return entriesOf(profile, language).flatMap(({ lines, ...entry }) => {
 		const ownPart = (text: string) => {
 			const cut = withoutOthersPart(text, language);
 			return cut !== null && isProvable(cut, profile, entry.entry) ? cut : text;
@@ -73,12 +74,12 @@ type Entry = Pick<
 	| "endDate"
 > & { lines: { path: string; text: string }[] };
 
-function entriesOf(profile: Profile): Entry[] {
+function entriesOf(profile: Profile, language: string): Entry[] {
 	const work = workOrder(profile).map(({ entry, at }, rank): Entry => {
 		const path = pathOf("work_experience", at);
 		return {
 			entry: path,
-			title: oneLine(entry.job_title),
+			title: titleOfPerson(oneLine(entry.job_title), language),
 			company: oneLine(entry.company_name),
 			kind: "work",
 			isCurrent: entry.is_current,

@@ -41,8 +41,10 @@ const PARTED: Readonly<Partial<Record<LanguageCode, string>>> = {
 function listed(items: readonly string[], language: LanguageCode): string {
 	const { list } = wordingOf(language);
 	const parted = items.filter((item) => OWN_MARKS.test(withoutBrackets(item)));
+	// Behind "(2019)" an "and" goes on with the next.
+	const isClosed = items.slice(0, -1).every((item) => item.endsWith(")"));
 	const joined =
-		language === "en"
+		language === "en" && !isClosed
 			? items.filter((item) => AND.test(withoutBrackets(item)))
 			: [];
 	const [last] = parted;

@@ -28,6 +28,7 @@ import { paperInSentence } from "./paper-names.ts";
 import { isPaperToCome } from "./papers-to-come.ts";
 import { withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
+import { titleOfPerson } from "./title-of-person.ts";
 import {
 	fill,
 	fillPlaced,
@@ -56,7 +57,7 @@ export function positionInLetter(
 		) ?? positions[0];
 	if (!newest) return null;
 	const { entry, at } = newest;
-	const title = oneLine(entry.job_title);
+	const title = titleOfPerson(oneLine(entry.job_title), voice.language);
 	const company = withoutRemark(oneLine(entry.company_name));
 	if (title === "" || company === "" || isSelfEmployed(company)) return null;
 	const { frames, seed } = voice;

@@ -4,6 +4,7 @@ import type { Requirement } from "../../job/job.ts";
 import type { NeedWords } from "../../language/writing-words.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { baseForm } from "../lines/english-verbs.ts";
 import { answeredQuestion } from "./answered-question.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
@@ -143,9 +144,18 @@ function deedFor(
 	needs: readonly LetterNeed[],
 ): string | null {
 	const deed = needs.find((one) => one.requirement === requirement)?.inSentence;
-	return deed?.form === "deed" && !CHANGES_FORM.test(deed.text)
+	return deed?.form === "deed" &&
+		!CHANGES_FORM.test(deed.text) &&
+		!joinsNoun(deed.text)
 		? deed.text
 		: null;
+}
+
+/** "Dismantle and reductions to standard": two things that are done, of which one is no verb. */
+function joinsNoun(deed: string): boolean {
+	const [, first = "", second = ""] =
+		/^(\p{L}+) and (\p{L}+s) /u.exec(deed) ?? [];
+	return second !== "" && baseForm(first) !== null && baseForm(second) === null;
 }
 
 const FEWEST_WORDS = 2;

@@ -53,7 +53,8 @@ export function statedPoints(
 		...elsewhere.map((one, at) =>
 			sentenceOf(
 				one,
-				material,
+				// Each of several says "earlier" in another way.
+				{ voice: turned(material.voice, entries.indexOf(one.line.entry)) },
 				one.line.entry === elsewhere[at - 1]?.line.entry
 					? "plain"
 					: "elsewhere",
@@ -64,6 +65,10 @@ export function statedPoints(
 		opening: all.slice(0, leading),
 		paragraphs: paragraphs(all.slice(leading)),
 	};
+}
+
+function turned(voice: Voice, by: number): Voice {
+	return { ...voice, seed: voice.seed + by };
 }
 
 /** Behind the opening the employer is named again, for the one applied to stands between; "also" stands once, and a list has its own. */
@@ -155,7 +160,7 @@ type Way = "plain" | "begin" | "named" | "held" | "elsewhere" | "also";
 
 function sentenceOf(
 	{ line, stated, beside }: PairedLine,
-	{ voice }: Material,
+	{ voice }: Pick<Material, "voice">,
 	way: Way,
 ): Said {
 	const { deed } = stated;
@@ -229,7 +234,10 @@ function frameElsewhere(
 	if (kind !== "work") return { frame: pick(did[kind], seed), sources: [""] };
 	if (isSelfEmployed(company))
 		return { frame: pick(did.own, seed), sources: ["company_name"] };
-	if (title === "") return null;
+	if (title === "")
+		return company === ""
+			? null
+			: { frame: pick(did.first, 0), sources: ["company_name"] };
 	return {
 		frame: pick(isCurrent ? did.titled : did.earlier, seed),
 		sources: ["job_title", "company_name"],

@@ -118,6 +118,19 @@ describe("beside its lines a letter in sentences", () => {
 		expect(text).toContain("I hold an MR truck licence, manual.");
 		expect(text).not.toMatch(/know [^.]*licence/u);
 	});
+	it("names the names among skills", () => {
+		const [first] = biller.skills;
+		const text = JSON.stringify(
+			letter({
+				...biller,
+				skills: ["Tableau", "appeals"].map((skill_name) => ({
+					...first,
+					skill_name,
+				})),
+			} as typeof biller).body,
+		);
+		expect(text).toContain("I also know Tableau.");
+	});
 	it("names a single skill where it is a name, in no sentence otherwise", () => {
 		const text = (skill: string) =>
 			JSON.stringify(

@@ -91,17 +91,17 @@ const DENIES = listPattern(
 	"iu",
 );
 
-/** One alone is worth a sentence where it is a name that the posting uses: "Nourish", not "batch cooking". */
+/** Names that the posting uses, "Nourish", rather than what anybody may say of themselves, "batch cooking"; several of that where there are no names. */
 function worthNaming(
 	items: readonly Item[],
 	{ words }: Voice,
 ): readonly Item[] {
-	const [first, ...further] = items;
-	const name = first?.text ?? "";
-	const isName =
-		isCode(name) ||
-		(words.nouns?.keepsCapital !== true && /^\p{Lu}/u.test(name));
-	return further.length === 0 && !isName ? [] : items;
+	const keepsCapital = words.nouns?.keepsCapital === true;
+	const names = items.filter(
+		({ text }) => isCode(text) || (!keepsCapital && /^\p{Lu}/u.test(text)),
+	);
+	if (!keepsCapital && names.length > 0) return names;
+	return items.length === 1 && names.length === 0 ? [] : items;
 }
 
 /** "ICD-10-CM", "HPLC": a name that a reader looks for as it is written. */

@@ -195,12 +195,21 @@ function isPaper({
 }: RequirementMatch): boolean {
 	const [first] = evidence;
 	return (
-		requirement.kind !== "duty" &&
-		support === "shown" &&
-		first !== undefined &&
-		isInSection(first.path, ...PAPERS)
+		namesPaper(requirement) ||
+		(requirement.kind !== "duty" &&
+			support === "shown" &&
+			first !== undefined &&
+			isInSection(first.path, ...PAPERS))
 	);
 }
+
+/** "Certified Database Administrator": no work answers a paper. */
+export function namesPaper({ kind, text }: Requirement): boolean {
+	return kind !== "duty" && text.length <= LONGEST_PAPER && PAPER.test(text);
+}
+
+const LONGEST_PAPER = 110;
+const PAPER = /(?<!\p{L})Certified (?:\p{Lu}|in )/u;
 
 const BEHIND_HEAD =
 	/(?:[,;:(]| (?:through|by|including|using|while|which|that|to|with)(?= )).*$/;

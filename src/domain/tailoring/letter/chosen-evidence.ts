@@ -7,7 +7,7 @@ import type { Match, RequirementMatch } from "../../match/match.ts";
 import { matchesNamed } from "../../match/named-matches.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isBorrowedResult } from "../choose/borrowed-result.ts";
-import { type Ask, OF_WORK } from "./asked-work.ts";
+import { type Ask, namesPaper, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Choice, ChosenEvidence } from "./evidence-choice.ts";
 import { isLimitedLine } from "./limited-lines.ts";
@@ -218,6 +218,7 @@ function weightOf(
 	const deciding = knockouts.filter((one) => one.requirement === at);
 	if (
 		isNegated ||
+		namesPaper(requirement) ||
 		(ask !== null && !OF_WORK.has(ask)) ||
 		deciding.some(({ knockout }) => PAPERS.has(knockout.kind)) ||
 		isOfLanguage(requirement, terms)

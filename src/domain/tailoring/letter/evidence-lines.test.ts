@@ -1,10 +1,13 @@
 // What an employer gave an award for is told as work done there, and what others gave is not.
 import { describe, expect, it } from "vitest";
+import type { Requirement } from "../../job/job.ts";
 import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
+import { namesPaper } from "./asked-work.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { titleOfPerson } from "./title-of-person.ts";
 
 const TODAY = "2026-11-28";
 const POSTING = `Analytics Manager
@@ -78,5 +81,33 @@ describe("an award", () => {
 	});
 	it("of somebody else is no line of work", () => {
 		expect(letterWith("Care Society")).not.toContain("recognized");
+	});
+});
+
+describe("a paper that is asked for", () => {
+	it("is answered by no line of work", () => {
+		const asked = {
+			kind: "must",
+			text: "Microsoft Certified Solutions Expert",
+		};
+		expect(namesPaper(asked as Requirement)).toBe(true);
+		expect(
+			namesPaper({
+				...asked,
+				text: "Experience with certified suppliers",
+			} as Requirement),
+		).toBe(false);
+	});
+});
+
+describe("a title that names a time", () => {
+	it.each([
+		["Freiwilliges Soziales Jahr", "de", ""],
+		["Praktikum", "de", ""],
+		["Praktikantin", "de", "Praktikantin"],
+		["Marketing Internship", "en", ""],
+		["Internship Coordinator", "en", "Internship Coordinator"],
+	])("is nobody: %s", (title, language, said) => {
+		expect(titleOfPerson(title, language)).toBe(said);
 	});
 });

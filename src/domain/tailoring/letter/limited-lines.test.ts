@@ -4,6 +4,7 @@ import { matchProfile } from "../../match/answer/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { isNoBeginning } from "./limited-lines.ts";
 
 const today = "2026-11-20";
 
@@ -76,6 +77,14 @@ describe("a line that carries a limit", () => {
 			.filter((one) => one.startsWith("• "));
 		expect(points[0]).not.toContain("accountant");
 		expect(points).toContain(`• ${theirs}`);
+	});
+	it("leads nothing where a remark says what a colleague does of it", () => {
+		const theirs =
+			"Report to the board on the accounts of 14 blocks (the director presents the whole, I present mine)";
+		expect(isNoBeginning({ whole: theirs }, "en")).toBe(true);
+		expect(
+			isNoBeginning({ whole: "Accounts of 14 blocks (two of them new)" }, "en"),
+		).toBe(false);
 	});
 	it("stands where there is nothing else", () => {
 		const text = letterText(

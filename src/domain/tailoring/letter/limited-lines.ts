@@ -13,5 +13,15 @@ export function isNoBeginning(
 	line: Pick<Evidence, "whole">,
 	language: string,
 ): boolean {
-	return isLimitedLine(line) || opensWithOthers(line.whole, language);
+	return (
+		isLimitedLine(line) ||
+		[line.whole, ...asidesOf(line.whole)].some((text) =>
+			opensWithOthers(text, language),
+		)
+	);
+}
+
+/** "… (the director presents the budget, I present mine)" */
+function asidesOf(text: string): string[] {
+	return [...text.matchAll(/\(([^()]*)\)/gu)].map(([, inner = ""]) => inner);
 }

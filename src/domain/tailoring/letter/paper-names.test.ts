@@ -1,4 +1,5 @@
 // A paper in a sentence: with the article its name takes, or in a list where none is certain.
+
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import {
@@ -117,5 +118,11 @@ describe("how far studies are", () => {
 			"Master, Occupational Safety",
 			"Coder (CPC): 2 of 4",
 		]);
+	});
+
+	it("of several credits have no article for one", () => {
+		expect(
+			paperInSentence("22 credits in Culinary arts", null, "en").text,
+		).toBe("22 credits in Culinary arts");
 	});
 });

@@ -23,7 +23,10 @@ export function paperInSentence(
 	language: LanguageCode,
 ): NamedPaper {
 	const { articles, small, holder } = PAPER_WORDS[language];
-	const article = articles.find(([, names]) => names.test(name))?.[0];
+	// "22 credits in …" are several.
+	const article = /^\d+ (?!\p{Lu})/u.test(name)
+		? undefined
+		: articles.find(([, names]) => names.test(name))?.[0];
 	const isHolder =
 		holder?.test(headOf(name)) === true && (article ?? "") === "";
 	const said = small?.test(name)

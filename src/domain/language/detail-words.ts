@@ -152,6 +152,8 @@ export type DetailWords = {
 	stated: Readonly<
 		Partial<Record<OwnKind, readonly (readonly [string, string])[]>>
 	>;
+	/** Words of a requirement that asks for a license to drive and for nothing more: "a valid driver's license". */
+	ownLicense?: Alternatives;
 	/** Where somebody lives, the town of the work and the day they could start there: {home}, {town}, {date}. */
 	wayToWork: string;
 	/** Sentences with a slot; what has none here stands in a list. Then those for the posting's own questions. */

@@ -172,6 +172,8 @@ export const details: DetailWords = {
 		],
 		relocation: [["(umzugsbereit.*)", "Ich bin {1}."]],
 	},
+	ownLicense:
+		"(?:und|oder|ein(?:en)?|der|gültige[nr]?|führerschein|führerausweis|der|die|klasse|kl|kat|kategorie|b|pkw|erforderlich|ist|wird|vorausgesetzt|besitz|im)",
 	wayToWork: "Ich wohne in {home} und könnte ab {date} in {town} anfangen.",
 	slots: {
 		travel: "Zur Reisebereitschaft: [ja oder nein].",
@@ -231,7 +233,7 @@ export const details: DetailWords = {
 		why: "warum diese Stelle und warum jetzt: [Ihr Grund]",
 	},
 	little:
-		"etwas|ein wenig|wenig|paar (?:worte|wörter|brocken)|grundkenntnisse|anfänger\\p{L}*|eingerostet|basis\\p{L}*",
+		"etwas|ein wenig|ein bissl|wenig|ferienkenntnisse|urlaubs\\p{L}*|küchen\\p{L}*|paar (?:worte|wörter|brocken)|grundkenntnisse|anfänger\\p{L}*|eingerostet|basis\\p{L}*",
 	openLevel: "{language}: [Niveau]",
 	levelSlot: "Mein Niveau in {language}: [Niveau].",
 };

@@ -181,6 +181,8 @@ export const details: DetailWords = {
 		relocation: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
 		travel: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
 	},
+	ownLicense:
+		"(?:you(?:['’]ll)?|will|need|and|or|an?|the|valid|current|full|clean|in good standing|unrestricted|driver['’]?s?['’]?|drivers|driving|licen[cs]e|is|are|required|necessary|essential|must|have|hold|possess|with|good|record|state|insurable|satisfactory|abstract)",
 	wayToWork: "I live in {home} and could start in {town} from {date}.",
 	slots: {
 		travel: "As for travel: [yes or no].",
@@ -242,7 +244,7 @@ export const details: DetailWords = {
 		why: "why this and why now: [your reason]",
 	},
 	little:
-		"a little|a few words|some words|beginner\\p{L}*|rusty|basic\\p{L}*|elementary|smattering",
+		"a little|a few (?:words|phrases)|some (?:words|phrases)|\\p{L}* ?words only|kitchen|badly|holiday|vacation|tourist|beginner\\p{L}*|rusty|basic\\p{L}*|elementary|smattering",
 	openLevel: "{language}: [level]",
 	levelSlot: "My level of {language} is [level].",
 };

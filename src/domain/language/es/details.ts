@@ -153,6 +153,8 @@ export const details: DetailWords = {
 			["((?:vehículo|coche|moto|furgoneta) propi[oa].*)", "Dispongo de {1}."],
 		],
 	},
+	ownLicense:
+		"(?:y|o|un|el|de|carn[eé]t?|permiso|licencia|conducir|conducción|b|vigente|imprescindible|en vigor)",
 	wayToWork: "Vivo en {home} y podría empezar en {town} a partir del {date}.",
 	slots: {
 		travel: "En cuanto a viajes: [sí o no].",

@@ -167,6 +167,8 @@ export const details: DetailWords = {
 			["(véhiculée?)", "Je suis {1}."],
 		],
 	},
+	ownLicense:
+		"(?:et|ou|un|le|titulaire|du|de|permis|conduire|b|valide|obligatoire|indispensable|exigé|est|en cours de validité)",
 	wayToWork:
 		"J’habite à {home} et pourrais commencer à {town} à partir du {date}.",
 	slots: {

@@ -8,12 +8,20 @@ const spoken = (level: string) => ({
 });
 
 describe("a language that is hardly spoken", () => {
-	it.each(["A2", "a little", "Cuatro palabras", "lite", "paar woorden"])(
-		"is one of which somebody says %s",
-		(level) => {
-			expect(isHardlySpoken(spoken(level))).toBe(true);
-		},
-	);
+	it.each([
+		"A2",
+		"a little",
+		"Cuatro palabras",
+		"lite",
+		"paar woorden",
+		"kitchen words only",
+		"a few phrases",
+		"understand most of it, speak it badly",
+		"Ferienkenntnisse",
+		"ein bissl",
+	])("is one of which somebody says %s", (level) => {
+		expect(isHardlySpoken(spoken(level))).toBe(true);
+	});
 	it.each(["B1", "B1, scolaire", "fluent", "gut"])("is none at %s", (level) => {
 		expect(isHardlySpoken(spoken(level))).toBe(false);
 	});

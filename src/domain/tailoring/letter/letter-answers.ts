@@ -6,6 +6,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
@@ -25,7 +26,7 @@ import { asksWhy, openQuestions } from "./open-questions.ts";
 import { mergedSlots } from "./open-slots.ts";
 import { ownAnswer } from "./own-answer.ts";
 import type { OwnStatement } from "./own-statements.ts";
-import type { PostingQuestion } from "./question-in-sentence.ts";
+import { isWhole, type PostingQuestion } from "./question-in-sentence.ts";
 import { questionSlot } from "./question-slot.ts";
 import { recordGaps } from "./record-gaps.ts";
 import { isAnsweredByRecord } from "./recorded-answers.ts";
@@ -174,7 +175,15 @@ function detailOf(
 	if (!own)
 		return open === null
 			? []
-			: [between ? wayOf(between, voice) : slotOf(open, voice)];
+			: [
+					between
+						? wayOf(between, voice)
+						: {
+								...slotOf(open, voice),
+								...(open === "drivingLicence" &&
+									askedLicense(tailoring, voice)),
+							},
+				];
 	// What is not there is told where it is missing.
 	if (own.isAgreed === false) return [];
 	const { profile, posting = "", today } = tailoring;
@@ -204,6 +213,40 @@ function slotOf(kind: OpenKind, { language }: Voice): Detail {
 		isSlot: true,
 	};
 }
+
+/** "FL Driver License with no more than six points" is more than a license: it is asked about by its name. */
+function askedLicense(
+	{ match, job }: Tailoring,
+	voice: Voice,
+): Pick<Detail, "sentence"> | null {
+	const { language } = voice;
+	const { slots, open, needLeads, ownLicense } = DETAIL_WORDS[language];
+	if (job.language !== language || ownLicense === undefined) return null;
+	const asked = match.requirements.find(
+		({ requirement: { ask, kind } }) =>
+			ask === "driving-licence" && kind === "must",
+	);
+	const need = (asked?.requirement.text ?? "")
+		.replace(listPattern(`^(?:${needLeads})\\s+`, "iu"), "")
+		// What stands behind a comma is another condition.
+		.replace(/[.;,].*$/u, "");
+	const rest = need.replace(
+		listPattern(`(?<!\\p{L})(?:${ownLicense})(?!\\p{L})`, "giu"),
+		"",
+	);
+	const isNamed = /\p{L}{2}/u.test(rest) && isWhole(need) && !/:/u.test(need);
+	const [answer = ""] = open.drivingLicence.match(/\[[^\]]*\]/u) ?? [];
+	return isNamed && need.length <= LONGEST_LICENSE && slots.wanted
+		? {
+				sentence: fill(slots.wanted, { need: quote(need, voice) }).replace(
+					/\[[^\]]*\]/u,
+					() => answer,
+				),
+			}
+		: null;
+}
+
+const LONGEST_LICENSE = 100;
 
 /** "I live in Austin and could start in Omaha from [date]." */
 function wayOf(

@@ -134,3 +134,41 @@ describe("a posting's questions", () => {
 		expect(body_paragraphs.join()).not.toContain("[five lines]");
 	});
 });
+
+describe("a license asked for by more than its name", () => {
+	const paragraphs = (asked: string) => {
+		const posting = `Driver\n\nWhat you need\n- ${asked}\n- Two years of driving`;
+		const profile = Profile.parse({
+			personal: { first_name: "Ivo", last_name: "Brand", email: "i@b.example" },
+			work_experience: [
+				{ job_title: "Courier", company_name: "Northway", is_current: true },
+			],
+		});
+		const job = readJob(posting);
+		const content = composeLetter({
+			profile,
+			job,
+			match: matchProfile(profile, job, "2026-11-28"),
+			title: "Driver",
+			company: "",
+			posting,
+			strength: "medium",
+			sections: "auto",
+			today: "2026-11-28",
+		});
+		expect(checkClaims(content, profile)).toEqual([]);
+		return content.body.closing;
+	};
+	it("is asked about by its whole name", () => {
+		expect(
+			paragraphs(
+				"Possession of a valid and current FL Driver License with no more than six points.",
+			),
+		).toContain(
+			"“valid and current FL Driver License with no more than six points”: [yes or no]",
+		);
+		expect(paragraphs("A valid driver's license")).toContain(
+			"Valid driver’s license: [yes or no]",
+		);
+	});
+});

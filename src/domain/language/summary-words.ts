@@ -81,6 +81,8 @@ export type SummaryWords = {
 	notPassed: Alternatives;
 	/** In the name of a certificate: it no longer holds. */
 	lapsed: Alternatives;
+	/** With which a headline says what somebody is looking for. */
+	seeking: Alternatives;
 	/** What a school gives before a trade or a degree is learned. */
 	schoolLeaving: Alternatives;
 	/** What stands beside a number or a word that grades studies: "GPA". */

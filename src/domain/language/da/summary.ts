@@ -38,6 +38,7 @@ export const summary: SummaryWords = {
 		languages: "sprog",
 	},
 	notPassed: "ikke bestået|dumpe(?:t|de)|bestod ikke",
+	seeking: "søger",
 	lapsed: "udløbet|ikke længere gyldig[t]?|ikke fornyet",
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",

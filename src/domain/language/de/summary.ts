@@ -55,6 +55,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"angedacht|überlege noch|nicht (?:bestanden|geschafft)|durchgefallen|aufgehört|nicht (?:beendet|fertig gemacht|abgeschlossen)|nicht angetreten|nie nachgeholt|abgebrochen|verfehlt",
+	seeking: "auf der suche|suche",
 	lapsed:
 		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,

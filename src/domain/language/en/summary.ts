@@ -62,6 +62,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"thinking (?:about|of)|considering (?=\\p{L}|\\d)|not passed|failed|(?:did not|didn[’']t|never) (?:sit|take|finish|complete)(?!\\p{L})|(?:given|gave) (?:it )?up|dropped out|withdrew|did not pass|not awarded|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short",
+	seeking: "(?:currently )?looking for|seeking|in search of|open to",
 	lapsed:
 		"expired|lapsed|no longer valid|out of date|not renewed|to be renewed|renewal due(?! (?:\\p{L}+ ){0,2}\\d)",
 	schoolLeaving:

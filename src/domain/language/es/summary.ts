@@ -50,6 +50,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"me lo planteo|no me presenté|abandonad[oa]|pensando en|suspens[oa]|suspendid[oa]|suspendí|no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)",
+	seeking: "busco|buscando|en (?:busca|búsqueda)",
 	lapsed:
 		"caducad[oa]|vencid[oa]|ya no válid[oa]|no renovad[oa]|por renovar|pendiente de renovar",
 	schoolLeaving:

@@ -51,6 +51,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"envisagée?s?(?=[ ,;)]|$)|en réflexion|échoué\\p{L}*|abandonn\\p{L}+|pas présentée?|ratée?s?|non (?:obtenu|réussi|validé)e?|refusée?|recalé\\p{L}*|ajourné\\p{L}*",
+	seeking: "(?:actuellement )?(?:à la |en )?recherche|cherche",
 	lapsed: "expirée?|périmée?|échue?|plus valable|non renouvelée?|à renouveler",
 	schoolLeaving:
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",

@@ -43,6 +43,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"abbandonat[oa]|non (?:ho )?(?:sostenut|superat|passat)[oa]|bocciat[oa]|respint[oa]",
+	seeking: "cerco|in cerca|alla ricerca",
 	lapsed:
 		"scadut[oa]|non più valid[oa]|non rinnovat[oa]|da rinnovare|da aggiornare",
 	schoolLeaving: "maturità|liceo|licenza media",

@@ -41,6 +41,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"overweeg(?: ik)?|afgebroken|niet afgemaakt|niet (?:geslaagd|behaald|gehaald)|gezakt",
+	seeking: "op zoek|zoek",
 	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",

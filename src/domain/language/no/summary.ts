@@ -35,6 +35,7 @@ export const summary: SummaryWords = {
 	selfEmployed: "selvstendig",
 	sections: {},
 	notPassed: "ikke bestått|besto ikke|strøket|strøk (?:på|til)|stryk",
+	seeking: "søker",
 	lapsed: "utløpt|utgått|gått ut|ikke lenger gyldig|ikke fornyet",
 	schoolLeaving:
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",

@@ -40,6 +40,7 @@ export const summary: SummaryWords = {
 	},
 	notPassed:
 		"reprovad[oa]|reprovei|não (?:aprovad[oa]|passei)|chumb(?:ei|ado|ada)",
+	seeking: "procuro|à procura|em busca",
 	lapsed:
 		"caducad[oa]|expirad[oa]|fora de validade|vencid[oa]|não renovad[oa]|por renovar",
 	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,

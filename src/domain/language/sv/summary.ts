@@ -35,6 +35,7 @@ export const summary: SummaryWords = {
 	selfEmployed: "egenföretagare",
 	sections: {},
 	notPassed: "(?:inte|ej|icke) godkän(?:d|t)|underkän[dt]|kuggad\\p{L}*",
+	seeking: "söker",
 	lapsed:
 		"gick ut|gått ut|utgången|utgånget|inte längre giltig[t]?|ej förnya[dt]|inte förnya[dt]",
 	schoolLeaving:

@@ -31,6 +31,7 @@ export const summary: SummaryWords = {
 	selfEmployed: "",
 	sections: {},
 	notPassed: "未通过|没有?通过|不及格",
+	seeking: "寻找|求职",
 	lapsed: "已过期|过期|已失效|失效",
 	schoolLeaving: "高中|初中|职高",
 	grade: "绩点|平均分|成绩",

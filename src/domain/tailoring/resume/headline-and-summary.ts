@@ -2,7 +2,8 @@
 // there are none they are built from titles, employers and skills alone, without one adjective.
 
 import { proseLines } from "../../clauses/prose-lines.ts";
-import { partOf } from "../../language/patterns.ts";
+import { listPattern } from "../../language/list-pattern.ts";
+import { partOf, wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
@@ -25,12 +26,15 @@ export function headlineOf(
 	jobTitle: string,
 	today: string,
 ): { text: string; source: string } | null {
-	const own = oneLine(profile.personal.headline);
+	const written = oneLine(profile.personal.headline);
 	const [newest] = workOrder(profile);
 	const held = newest && {
 		text: oneLine(newest.entry.job_title),
 		source: pathOf("work_experience", newest.at, "job_title"),
 	};
+	// "Looking for a career, not a job" is nobody's name.
+	const isName = !/[?!]/u.test(written) && !SEEKS.test(written);
+	const own = isName || !held?.text ? written : "";
 	// The very title of the posting, once held, is what a reader looks for first.
 	const asked = profile.work_experience.findIndex(
 		(work) =>
@@ -49,6 +53,11 @@ export function headlineOf(
 		};
 	return degreeHeadline(profile, today) ?? (held?.text ? held : null);
 }
+
+const SEEKS = listPattern(
+	`^(?:${wordOf(SUMMARY_WORDS, ({ seeking }) => seeking)})(?!\\p{L})`,
+	"iu",
+);
 
 /** Who comes from school is named by their degree, not by what they did beside it. */
 function degreeHeadline(

@@ -59,6 +59,13 @@ function headlineFor(profile: unknown, posting: string): string {
 }
 
 describe("the headline", () => {
+	it.each([
+		"Looking for a career, not a job",
+		"Coder? No, nurse with a detour",
+	])("is the position where somebody's own names nobody: %s", (headline) => {
+		const own = { ...nurse, personal: { first_name: "Ada", headline } };
+		expect(headlineFor(own, "Care assistant")).toBe("Staff Nurse");
+	});
 	it("hangs on a title no paper that everybody holds and none that says it again", () => {
 		const named = (...names: string[]) =>
 			headlineFor(

@@ -86,3 +86,9 @@ it("is what is required before what the work is", () => {
 	expect(missingNames({ tailoring, voice })[0]).toBe("Kubernetes");
 	expect(missingConditions({ tailoring, voice })).toEqual(["Kubernetes"]);
 });
+
+it("is no field that a line says most of", () => {
+	expect(
+		said("Train new employees", "Experience with training programs"),
+	).toEqual([]);
+});

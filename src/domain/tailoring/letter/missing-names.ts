@@ -42,8 +42,11 @@ const MOST_REQUIREMENTS = 3;
 /** Of those that likely one in twelve is held, and what is named beside the first has to be surer. */
 const CERTAIN = 0.65;
 const SURER = 0.8;
-/** More confess a list. */
+/** "I train new employees" says most of "training programs". */
+const NEARLY_HELD = 0.6;
+/** More confess a list; what only a duty names stands beside one other thing. */
 const MOST = 3;
+const FEW = 2;
 
 /** One sentence; none where nothing is surely missing. */
 export function missingNamesSaid(look: Look, said: readonly Said[]): Said[] {
@@ -65,6 +68,9 @@ export function missingConditions(look: Look): string[] {
 	);
 }
 
+/** A term and the requirements that name it. */
+type Asked = { term: Term; asking: readonly RequirementMatch[] };
+
 type Missing = { term: Term; name: string; odds: number };
 
 function missingTerms(look: Look): Missing[] {
@@ -77,7 +83,10 @@ function namesOf(missing: readonly Missing[]): string[] {
 	const weighed = missing.toSorted((a, b) => rank(b) - rank(a));
 	return withoutRepeats(
 		weighed
-			.filter(({ odds }, at) => at === 0 || odds >= SURER)
+			.filter(
+				({ odds, term: { demand } }, at) =>
+					at === 0 || (odds >= SURER && (demand === "must" || at < FEW)),
+			)
 			.map(({ name }) => name),
 	);
 }
@@ -125,7 +134,9 @@ function missingTerm({ term, support }: TermMatch, look: Look): Missing | null {
 		isHeld(term, profile)
 	)
 		return null;
-	const odds = oddsOf(term, asking, tailoring);
+	const near = nearest(term, tailoring);
+	if (near >= NEARLY_HELD) return null;
+	const odds = oddsOf({ term, near, asking }, tailoring);
 	const isSure = odds >= (term.demand === "duty" ? SURER : CERTAIN);
 	return isSure
 		? { term, odds, name: inSentence(name, { term, asking, voice }) }
@@ -142,11 +153,7 @@ const ARTICLE = /\b(an?|the)\s+$/iu;
 /** In English with the article it has in the posting; where names need one and stand here without, as quoted. */
 function inSentence(
 	name: string,
-	{
-		term,
-		asking,
-		voice,
-	}: { term: Term; asking: readonly RequirementMatch[] } & Pick<Look, "voice">,
+	{ term, asking, voice }: Asked & Pick<Look, "voice">,
 ): string {
 	if (term.kind === "tool") return name;
 	if (UNQUOTED.has(voice.language)) {
@@ -195,13 +202,16 @@ function isOneOfSeveral(name: string, text: string): boolean {
 	return /^\s*[,/(]/u.test(behind) || /[,/(]\s*$/u.test(before);
 }
 
-function oddsOf(
-	term: Term,
-	asking: readonly RequirementMatch[],
-	tailoring: Tailoring,
-): number {
+/** How much the nearest line says of it, 0–1. */
+function nearest({ term, forms }: Term, tailoring: Tailoring): number {
 	const facts = factsOf(tailoring.profile).map(({ text }) => text);
-	const near = worthOf([term.term, ...term.forms], facts, tailoring);
+	return Math.max(0, ...worthOf([term, ...forms], facts, tailoring));
+}
+
+function oddsOf(
+	{ term, near, asking }: Asked & { near: number },
+	{ match }: Tailoring,
+): number {
 	const granted = asking.map((one) => one.granted ?? 0);
 	const words = asking.map(
 		({ requirement }) => oneLine(requirement.text).split(" ").length,
@@ -209,9 +219,9 @@ function oddsOf(
 	const odds =
 		WEIGHTS.base +
 		(term.demand === "must" ? WEIGHTS.must : 0) +
-		WEIGHTS.near * Math.max(0, ...near) +
+		WEIGHTS.near * near +
 		WEIGHTS.granted * meanOf(granted) +
-		(WEIGHTS.score * tailoring.match.score) / 100 +
+		(WEIGHTS.score * match.score) / 100 +
 		WEIGHTS.requirements * Math.min(MOST_REQUIREMENTS, asking.length) +
 		(WEIGHTS.words * Math.min(...words)) / 10;
 	return 1 / (1 + Math.exp(-odds));

@@ -15,10 +15,14 @@ export function pointsAmong<Line extends ChosenEvidence>(
 		.toSorted((a, b) => rankOf(b) - rankOf(a))
 		.slice(0, MOST[length]);
 	const least = WORTH_READING * (likeliest[0]?.worth ?? 0);
+	// Of a posting that asks for no work by its words nothing can be answered.
+	const isAsking = chosen.some(({ requirement }) => requirement !== null);
 	return joinedPoints(
 		likeliest.filter(
 			({ worth, isSure, requirement }, at) =>
-				at < FEWEST || isSure || (requirement !== null && worth >= least),
+				at < FEWEST ||
+				isSure ||
+				((requirement !== null || !isAsking) && worth >= least),
 		),
 		language,
 	);

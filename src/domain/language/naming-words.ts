@@ -27,6 +27,8 @@ export type TitleNaming = {
 	announcements: Alternatives;
 	/** Says behind a title that somebody is wanted soon. */
 	haste: Alternatives;
+	/** Who learns a trade, before a call and the trade: "Apprentice wanted! Optician". */
+	learners: Alternatives;
 	/** How many are sought, in capitals before the title: "ONE". */
 	counted: Alternatives;
 	/** Says behind a title how many hours: "part-time". */

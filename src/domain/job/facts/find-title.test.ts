@@ -50,7 +50,7 @@ describe("a title that is counted, sought or shortened", () => {
 		[
 			"Azubi gesucht! Hörakustiker (m/w/d) 2027 in Jena oder Gera",
 			"de",
-			"Hörakustiker",
+			"Azubi Hörakustiker",
 		],
 		["UN Volunteer Coordinator", "en", "UN Volunteer Coordinator"],
 	] as const)("%s", (line, language, title) => {

@@ -228,7 +228,7 @@ const BEHIND_DASH = new RegExp(
 export const titleOf = (start: number, written: string): PostingFact | null => {
 	const cut = [BLANKS, ...FRINGES].reduce(
 		(text, fringe) => text.replace(fringe, ""),
-		written.replace(CODE_TAIL, ""),
+		written.replace(CODE_TAIL, "").replace(LEARNER_SOUGHT, "$1 "),
 	);
 	const head = written.indexOf(cut.trim());
 	const shown = firstOfList(
@@ -253,6 +253,12 @@ export const titleOf = (start: number, written: string): PostingFact | null => {
 const LEADING_ARTICLE = new RegExp(
 	String.raw`^\s*${around("articles")} (?=\p{L})`,
 	"u",
+);
+
+/** "Apprentice wanted! Optician": one who learns to be one. */
+const LEARNER_SOUGHT = listPattern(
+	String.raw`^\s*(${titleWords("learners")}) ${titleWords("haste")}[!:–-]\s*(?=\p{L})`,
+	"iu",
 );
 
 /** "ONE apprentice", "1 PATTERN MAKER", and both articles of a name in its two forms: "UN Directeur / UNE Directrice". */

@@ -11,6 +11,21 @@ const restDe =
 describe("an employer is told by where it stands", () => {
 	it.each([
 		[
+			"above the title, a university before its faculty",
+			`University of Wexford\nFaculty of Life Sciences, Imaging Facility\n\nSenior Technician\n\n${rest}`,
+			"University of Wexford",
+		],
+		[
+			"in the first line, a city in capitals",
+			`CITY OF LARKFIELD, OREGON\ninvites applications for the position of:\n\nURBAN FORESTER\n\n${rest}`,
+			"City of Larkfield",
+		],
+		[
+			"first of a line of fields, with its address",
+			`Furrow Labs (https://furrow.example) | Senior Firmware Engineer | Bend, OR | ONSITE | Full-time\n\n${rest}`,
+			"Furrow Labs",
+		],
+		[
 			"below the title, by its trade",
 			`Gas Engineer\nAlderford Plumbing & Heating\nFull time\n\n${rest}`,
 			"Alderford Plumbing & Heating",

@@ -309,6 +309,8 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		.replace(/\s+/g, " ")
 		.trim()
 		.replace(FIELD_NAME, "")
+		// Where an address was.
+		.replace(/ \( ?\)$/u, "")
 		.replace(/ [·•] .*$/u, "")
 		.replace(SEEKING_VERB, "")
 		// What others gave it: "3.6 ★".

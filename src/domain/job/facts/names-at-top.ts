@@ -38,6 +38,9 @@ const BELOW_TITLE = 0.08;
 const WITH_PLACE = 0.09;
 const SAID_AGAIN = 0.2;
 const OF_WORKPLACE = 0.16;
+/** The first of a line of fields with a role among them. */
+const OF_FIELDS = 0.38;
+const MANY_FIELDS = 4;
 const SUBJECT = 0.42;
 const INSIDE = 0.16;
 /** One word alone, in the middle of a sentence, may be any thing that has a name. */
@@ -107,6 +110,9 @@ const piecesOf = (
 	const titled = top.findIndex((unit) => namesRole(unit.text, spoken));
 	return top.flatMap((unit, place) => {
 		const pieces = unit.text.split(PIECES).map((piece) => piece.trim());
+		const isOfFields =
+			unit.text.split(BAR).length >= MANY_FIELDS &&
+			pieces.slice(1).some((piece) => namesRole(piece, spoken));
 		return pieces.flatMap((name, order) => {
 			if (!isNameLike(name) || namesRole(name, spoken)) return [];
 			const start = unit.span[0] + unit.text.indexOf(name);
@@ -124,6 +130,7 @@ const piecesOf = (
 			const score =
 				AT_TOP +
 				(isWorkplace ? OF_WORKPLACE : 0) +
+				(isOfFields && order === 0 ? OF_FIELDS : 0) +
 				(below ? BELOW_TITLE : 0) +
 				(hasPlace ? WITH_PLACE : 0) +
 				(again ? (order === 0 ? SAID_AGAIN : SAID_AGAIN / 2) : 0) -

@@ -87,3 +87,10 @@ it("ends with no word that leads on", () => {
 	))
 		expect(form).not.toMatch(/, mostly$/u);
 });
+
+it("ends no sentence behind a number's unit", () => {
+	for (const form of condensedForms(
+		"Verantworte 2,6 Mio. Euro Umsatz mit 19 Importeuren und zwei Handelsketten",
+	))
+		expect(form).toContain("Euro");
+});

@@ -1,6 +1,7 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf, wordOf } from "../../language/patterns.ts";
 import { SINCE } from "../../language/reading/date-patterns.ts";
@@ -165,9 +166,10 @@ function headOf(text: string): string {
 
 /** Of parts between semicolons or sentences the one that tells what came of it, else the first. */
 function mainPart(text: string): string {
-	const parts = text.split(
-		/;\s+|(?<=\p{Ll}\p{Ll}|\p{Ll}\))\.\s+(?=\p{Lu})|\s[–—]\s/u,
-	);
+	const parts = text
+		.split(/;\s+|\s[–—]\s/u)
+		.flatMap((part) => sentencesOf(part))
+		.map((part) => part.replace(/\.$/u, ""));
 	const main =
 		parts.find(
 			(part, at) =>

@@ -37,6 +37,8 @@ const DATED: ReadonlySet<string> = new Set([
 	"education",
 	"projects",
 	"volunteer",
+	"awards",
+	"publications",
 ]);
 
 function headingOf(path: string, profile: Profile): string {
@@ -56,6 +58,10 @@ function headingOf(path: string, profile: Profile): string {
 			const dates = [paper?.issue_date, paper?.expiry_date].filter(Boolean);
 			return ["Certificate", ...dates].join(", ");
 		}
+		case "awards":
+			return on("Award", profile.awards[at]?.award_date);
+		case "publications":
+			return on("Publication", profile.publications[at]?.publication_date);
 		case "languages": {
 			const spoken = profile.languages[at];
 			const level = spoken ? levelName(spoken, "en") : "";
@@ -81,6 +87,10 @@ function dated(name: string, entry: Dated | undefined): string {
 	const { start_date, end_date, is_current = false } = entry;
 	const span = writtenSpan(start_date, end_date, is_current);
 	return span === "" ? name : `${name}, ${span}`;
+}
+
+function on(name: string, date: string | null | undefined): string {
+	return [name, date?.slice(0, 7)].filter(Boolean).join(", ");
 }
 
 function grouped(name: string, category: string | null | undefined): string {

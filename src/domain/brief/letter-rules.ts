@@ -22,9 +22,9 @@ const QUESTION = `Plan of the letter. A condition that decides is not in the fac
 - Closing: what was asked and is stated, and one sentence that asks for an answer.`;
 
 const sentencesIn = (source: string) => `Its sentences are of four kinds:
-- A proof tells what the person did, with the facts it rests on. One or two figures a sentence, in the first person or without a pronoun.
+- A proof tells what the person did, with the facts it rests on. One or two figures a sentence, in the first person or without a pronoun. An award is told with who gave it and for what, in the profile's words; how long somebody has been in a trade by the month it began.
 - A sentence about the employer says what they ask for or do, in the words of ${source} and no others ("You ask for …", "Your team …"), and claims nothing about the person. It names no fact.
-- A gap says what is not on the resume, in the words of the requirement, and names no fact. The nearest fact stands in the next sentence, as a proof.
+- A gap says what is not on the resume, in the words of the requirement, and names no fact. The nearest fact stands in the next sentence, as a proof: plainly ("I maintain …") or as what is nearest ("The nearest to it is …").
 - A proved sentence (S1, S2 …) is taken as it is by its number, where you would say no better. Those that must be taken stand where they fit.
 No praise of the company, no feelings, no adjectives about the person, nothing that would fit any other applicant. Not every sentence begins with the pronoun of the writer. Nothing is said twice.`;
 

@@ -7,6 +7,7 @@ const facts = [
 	["F2", "work_experience.1.company_name", "Contaluz"],
 	["F3", "work_experience.1.achievements.0", "Drivers for smart meters"],
 	["F4", "work_experience.1.achievements.1", "Migrated the repository to Git"],
+	["F5", "awards.0.award_name", "Engineer of the Year"],
 ].map(([id = "", path = "", text = ""]) => ({ id, path, text }));
 
 const bootloader = said("I wrote the bootloader.", "F1");
@@ -57,6 +58,13 @@ describe("a sentence that points back", () => {
 		expect(texts(all, bootloader, { ...there, plain: "" })).toEqual([
 			bootloader.text,
 		]);
+	});
+
+	it("stands behind an award that the employer gave", () => {
+		const award = said("Contaluz named me Engineer of the Year.", "F5");
+		expect(texts(all, bootloader, award, there)).toContain(there.text);
+		const other = said("I was named Engineer of the Year.", "F5");
+		expect(texts(all, bootloader, other, there)).not.toContain(there.text);
 	});
 
 	it("stands where it names the employer itself", () => {

@@ -3,7 +3,12 @@ import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SENTENCE_WORDS } from "../language/tables/sentences-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
 import type { FactPath } from "../match/match.ts";
-import { entryPathOf, isInSection, listOf } from "../profile/content-path.ts";
+import {
+	entryPathOf,
+	fieldOf,
+	isInSection,
+	listOf,
+} from "../profile/content-path.ts";
 import type { NumberedFact } from "./brief.ts";
 import type { AnswerSentence, Choose } from "./lines.ts";
 import { pathsOf } from "./numbered-facts.ts";
@@ -95,16 +100,25 @@ const PLACED = [
 	"education",
 ] as const;
 
-/** Null where a sentence tells of none. */
+/** Null where a sentence tells of none. One about an award names the employer who gave it. */
 function entriesOf(
 	{ text, facts: ids }: AnswerSentence,
 	{ facts, sentences }: Wording,
 ): Entries | null {
 	const taken = sentences.find(({ id }) => id === text)?.sources ?? [];
-	const entries = [...pathsOf(ids, facts), ...taken]
-		.filter((path) => isInSection(path, ...PLACED))
-		.map(entryPathOf);
-	return entries.length === 0 ? null : new Set(entries);
+	const cited = [...pathsOf(ids, facts), ...taken];
+	const entries = cited.filter((path) => isInSection(path, ...PLACED));
+	const named = cited.some((path) => isInSection(path, "awards"))
+		? facts.filter((fact) => isEmployer(fact.path) && text.includes(fact.text))
+		: [];
+	const all = [...entries, ...named.map(({ path }) => path)].map(entryPathOf);
+	return all.length === 0 ? null : new Set(all);
+}
+
+function isEmployer(path: string): boolean {
+	return (
+		isInSection(path, "work_experience") && fieldOf(path) === "company_name"
+	);
 }
 
 type Standing = {

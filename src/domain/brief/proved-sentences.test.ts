@@ -36,3 +36,20 @@ it("offers a sentence that ends with a number apart from the next one", () => {
 	const texts = provedSentences(base, tailoring).map(({ text }) => text);
 	expect(texts).toContain("I hold an Oregon driver licence, class 1.");
 });
+
+it("offers what only the person can say without words that bring several in", () => {
+	const { job, posting } = doStep("read", {
+		posting:
+			"Nurse, Harbor Clinic\nRequirements:\n- Ward work\nYou must be authorized to work in the United States. Please confirm your right to work.",
+	});
+	const tailoring = {
+		...{ profile: maya, job, posting, today: TODAY, title: "Nurse" },
+		match: matchProfile(maya, job, TODAY),
+		company: "Harbor Clinic",
+		strength: "medium" as const,
+		sections: "auto" as const,
+	};
+	const base = composeLetter(tailoring);
+	const open = provedSentences(base, tailoring).filter(({ isOpen }) => isOpen);
+	expect(open.map(({ text }) => text)).toEqual(["Right to work: [status]."]);
+});

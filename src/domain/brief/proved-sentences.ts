@@ -12,7 +12,7 @@ import {
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { askedDetails } from "../tailoring/letter/asked-details.ts";
-import { fill } from "../tailoring/letter/voice.ts";
+import { capitalized, fill } from "../tailoring/letter/voice.ts";
 
 export type ProvedSentence = {
 	id: string;
@@ -104,10 +104,15 @@ function openAlone(text: string, { metadata }: LetterContent): string {
 	const { open, sentence, joint } = DETAIL_WORDS[code];
 	const details = Object.values(open).filter((one) => text.includes(one));
 	const count = text.match(/\[[^\]]+\]/gu)?.length;
-	return details.length === count
-		? fill(sentence, { details: details.join(joint) })
-		: text;
+	if (details.length !== count) return text;
+	const [only, ...more] = details;
+	return more.length === 0 && only !== undefined
+		? fill(ALONE, { details: capitalized(only) })
+		: fill(sentence, { details: details.join(joint) });
 }
+
+/** One needs no words that bring several in. */
+const ALONE = "{details}.";
 
 /** What the posting wants stated and the person has stated, in their words. */
 export function provedDetails(tailoring: Tailoring): string[] {

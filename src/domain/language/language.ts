@@ -19,6 +19,7 @@ import type { NotesWords } from "./notes-words.ts";
 import type { OrderWords } from "./order-words.ts";
 import type { PaperWords } from "./paper-words.ts";
 import type { PostingWords } from "./posting-words.ts";
+import type { RecountWords } from "./recount-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import type { ShapingWords } from "./shaping-words.ts";
@@ -55,5 +56,6 @@ export type LanguageGroups = {
 	asking: AskingWords;
 	details: DetailWords;
 	actors: ActorWords;
+	recounts: RecountWords;
 	chores: ChoreWords;
 };

@@ -32,6 +32,7 @@ describe("the languages", () => {
 			"orders",
 			"papers",
 			"posting",
+			"recounts",
 			"resume",
 			"sentences",
 			"shaping",

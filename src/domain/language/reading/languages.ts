@@ -25,6 +25,7 @@ import { NOTES_WORDS } from "../tables/notes-of-languages.ts";
 import { ORDER_WORDS } from "../tables/orders-of-languages.ts";
 import { PAPER_WORDS } from "../tables/papers-of-languages.ts";
 import { POSTING_WORDS } from "../tables/posting-of-languages.ts";
+import { RECOUNT_WORDS } from "../tables/recounts-of-languages.ts";
 import { RESUME_WORDS } from "../tables/resume-of-languages.ts";
 import { SENTENCE_WORDS } from "../tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "../tables/shaping-of-languages.ts";
@@ -58,6 +59,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		orders: ORDER_WORDS[code],
 		papers: PAPER_WORDS[code],
 		applying: APPLYING_WORDS[code],
+		recounts: RECOUNT_WORDS[code],
 		asking: ASKING_WORDS[code],
 		details: DETAIL_WORDS[code],
 		actors: ACTOR_WORDS[code],

@@ -8,6 +8,7 @@ import { proofFor, prove } from "../../proof/prove.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import { recent } from "../../recent.ts";
 import { framedProof } from "./letter-frames.ts";
+import { recountedProof } from "./recounted-proof.ts";
 
 export type Framing = {
 	/** The proof of a text that is a frame filled with facts; null where it is none. */
@@ -44,7 +45,22 @@ function newFraming({ ground, posting, today }: Given): Framing {
 		framedProof(text, ground, { posting, today, within }),
 	);
 	const judge = (line: Line) =>
-		prove({ ...line, today, posting, frame: framed }, ground);
+		prove(
+			{
+				...line,
+				today,
+				posting,
+				frame: line.entry === undefined ? framedOrRecounted : framed,
+			},
+			ground,
+		);
+	const recounted = kept((text: string) =>
+		recountedProof(text, { ground, whole: partOf }),
+	);
+	const framedOrRecounted = (text: string) => framed(text) ?? recounted(text);
+	const partOf = (text: string): Proof | null =>
+		framedOrRecounted(text) ??
+		proofFor({ text, today, posting, frame: framedOrRecounted }, ground);
 	const anywhere = kept((text: string, entry?: string) =>
 		judge({ text, entry }),
 	);

@@ -148,6 +148,14 @@ réponse, réponses = répondre, réponds, répondu, -, à|aux?
 - = passer, passe, passé
 - = servir, sers, servi
 - = veiller, veille, veillé
+- = consulter, consulte, consulté
+- = dessiner, dessine, dessiné
+- = constituer, constitue, constitué
+- = prospecter, prospecte, prospecté
+- = fidéliser, fidélise, fidélisé
+- = chiffrer, chiffre, chiffré
+- = rencontrer, rencontre, rencontré
+- = acheter, achète, acheté
 - = travailler, travaille, travaillé
 - = enseigner, enseigne, enseigné
 - = aider, aide, aidé
@@ -302,7 +310,7 @@ export const sentences: SentenceWords = {
 		{
 			of: /^(?!(?:l[ae]s?|un|une|des|du|mes|en|à|au|aux|pour|avec|très|plus|co)(?!\p{L})|[ld]['’])\p{L}{4,}(?: (?:\p{Ll}{4,}|d(?:e|u|es) [\p{L}-]+|d['’][\p{L}-]+|\p{Lu}{2,5})){0,2}(?:, | et )(?!(?:ai|a|est|sont|les?|la|un|une|des|deux|trois|dont|avec|sous|en|dans|pour|par|puis)(?!\p{L})|[ld]['’])\p{L}[^;:]+$/iu,
 			never:
-				/[;:–—!?]|[.] |^(?:baisse|hausse|augmentation|réduction|pertes?|responsable|référente?|travail|week-ends?|nuits?|astreintes?|observation|aide|stage|participation|cuisinier|assistante?|formation|remplacements?|gain|création|mise en place|co-\p{L}+|siège|siéges|suis|ai|adjointe?|membre|seule?|chef|cheffe|bénévole|prix)(?!\p{L})|^\p{L}+(?:é|ée|és|ées|ais|ait|ons)(?!\p{L})|(?<!\p{L})(?:est|sont|était|étaient|ont|passée?s?|ai|avons|nous|je|qui|que)(?!\p{L})/iu,
+				/[;:–—!?]|[.] |^\p{L}{3,}(?:er|[io]ir|ir|re),? (?:et )?\p{L}{3,}(?:er|[io]ir|ir|re)(?!\p{L})|^(?:baisse|hausse|augmentation|réduction|pertes?|responsable|référente?|travail|week-ends?|nuits?|astreintes?|observation|aide|stage|participation|cuisinier|assistante?|formation|remplacements?|gain|création|mise en place|co-\p{L}+|siège|siéges|suis|ai|adjointe?|membre|seule?|chef|cheffe|bénévole|prix)(?!\p{L})|^\p{L}+(?:é|ée|és|ées|ais|ait|ons)(?!\p{L})|(?<!\p{L})(?:est|sont|était|étaient|ont|passée?s?|ai|avons|nous|je|qui|que)(?!\p{L})/iu,
 			now: [
 				"J’assure {part}",
 				"J’assure aussi {part}",

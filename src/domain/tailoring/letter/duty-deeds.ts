@@ -61,6 +61,8 @@ export function deedOfDuties(
 	);
 }
 
+const SMALL_WORD = /^(?:\p{Ll}{1,3} |\p{Ll}['’])/u;
+
 /** "S/4HANA" is a name, "pedidos/stock" are two things. */
 const SLASH = /\p{Ll}\/|\/\p{Ll}/u;
 
@@ -213,8 +215,12 @@ function infinitivesIn(text: string, context: Context): Duty[] | null {
 		} else if (!last || waiting.length > 0) return null;
 		else if (shape?.activity.test(piece.text) && !shape.begins.test(piece.text))
 			return null;
-		// A verb the tables do not know.
-		else if (needs.infinitive?.test(`${piece.text} `)) return null;
+		// A verb the tables do not know, or one behind what it speaks of: "et le tenir".
+		else if (
+			needs.infinitive?.test(`${piece.text} `) ||
+			needs.infinitive?.test(`${piece.text.replace(SMALL_WORD, "")} `)
+		)
+			return null;
 		else last.object += `${piece.joint}${piece.text}`;
 	}
 	return waiting.length > 0 ? null : found;

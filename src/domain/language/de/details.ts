@@ -31,7 +31,7 @@ export const details: DetailWords = {
 		registration:
 			"approbation\\p{L}*|approbiert\\p{L}*|berufserlaubnis|berufsurkunde|staatliche anerkennung|staatlich anerkannt\\p{L}*|srk-registrierung|srk-anerkennung|gesundheitsberuferegister|(?:registrierungs|anerkennungs|gln-?)nummer|gln",
 		validity:
-			"gültig bis|läuft (?:im [^.;]{0,12})?ab|abgelaufen|verlängert bis",
+			"(?:gültig|gilt|aktiv) bis|läuft (?:im [^.;]{0,12})?ab|abgelaufen|verlängert bis",
 		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
 	},
 	machineCards:

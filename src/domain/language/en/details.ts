@@ -31,7 +31,7 @@ export const details: DetailWords = {
 		registration:
 			"(?:nmc|gmc|hcpc|gdc|nmbi|swe|sra|coru|ahpra|gphc|sssc)(?: pin| number| no\\.?| reg\\p{L}*)?|registered with|registration (?:number|no\\.?)|licen[cs]e (?:number|no\\.?|#)|pin (?:number|no\\.?|\\d)",
 		validity:
-			"(?:valid|in date|current|good|runs?|lasts?) (?:until|till|to|thru|through)|(?<=[(,;] ?)to (?:the )?(?:end (?:of )?)?(?:\\d{1,2} )?\\p{L}{3,9}\\.? 20\\d\\d|exp[.:]{0,2} [^;]{0,15}\\d|runs? out[^.;]{0,15}\\d|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
+			"(?:valid|active|certified|licen[cs]ed|in force|in date|current|good|runs?|lasts?) (?:until|till|to|thru|through)|(?<=[(,;] ?)to (?:the )?(?:end (?:of )?)?(?:\\d{1,2} )?\\p{L}{3,9}\\.? 20\\d\\d|exp[.:]{0,2} [^;]{0,15}\\d|runs? out[^.;]{0,15}\\d|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
 	machineCards:

@@ -30,7 +30,7 @@ export const details: DetailWords = {
 		registration:
 			"inscrite? (?:à l['’]ordre|au tableau|au rpps|au registre)|(?:numéro|n°) (?:rpps|adeli|d['’]ordre|ordinal)|rpps|adeli|carte professionnelle",
 		validity:
-			"(?:valable|valide|validité|val\\.|à jour) (?:jusqu\\p{L}*|au)|expir\\p{L}+[^.;]{0,25}\\d|échéance[^.;]{0,15}\\d|périmée?",
+			"(?:valable|valide|active?|en vigueur|validité|val\\.|à jour) (?:jusqu\\p{L}*|au)|expir\\p{L}+[^.;]{0,25}\\d|échéance[^.;]{0,15}\\d|périmée?",
 		status:
 			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
 	},

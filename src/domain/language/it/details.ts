@@ -28,7 +28,8 @@ export const details: DetailWords = {
 			"casellario(?: giudiziale)?|certificato penale|carichi pendenti|nulla osta(?: di)? sicurezza|incensurat[oa]|haccp|libretto sanitario|vaccin\\p{L}*|idoneità (?:sanitaria|fisica)",
 		registration:
 			"iscritt[oa] all['’](?:albo|ordine)|iscrizione all['’](?:albo|ordine)|numero di iscrizione|n\\.? (?:di )?iscrizione|abilitat[oa]",
-		validity: "valid[oa] fino|scad(?:\\p{L}+|\\.)[^.;]{0,25}\\d|in scadenza",
+		validity:
+			"(?:valid|attiv)[oa] fino|scad(?:\\p{L}+|\\.)[^.;]{0,25}\\d|in scadenza",
 		status:
 			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
 	},

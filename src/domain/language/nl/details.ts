@@ -28,7 +28,7 @@ export const details: DetailWords = {
 			"vog|verklaring omtrent(?: het)? gedrag|screening|veiligheidsonderzoek|pes|vaccinat\\p{L}+|vca(?: (?:basis|vol))?",
 		registration:
 			"big(?:-| )?(?:registratie|geregistreerd\\p{L}*|nummer)|skj(?:-| )?(?:registratie|geregistreerd\\p{L}*|nummer)?|ingeschreven (?:bij|in het)|registratienummer|rbcz",
-		validity: "geldig (?:tot|t/m)|verlo(?:opt|pen)[^.;]{0,25}\\d",
+		validity: "(?:geldig|actief) (?:tot|t/m)|verlo(?:opt|pen)[^.;]{0,25}\\d",
 		status:
 			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
 	},

@@ -31,7 +31,7 @@ export const details: DetailWords = {
 		registration:
 			"inscrit[oa] na ordem|(?:número|n\\.?º) (?:da|de) (?:ordem|cédula|registo|inscrição)|cédula profissional|crm|coren|crea|oab|registro (?:no|ativo)",
 		validity:
-			"válid[oa] até|validade|caduc\\p{L}+[^.;]{0,25}\\d|venc\\p{L}+[^.;]{0,25}\\d",
+			"(?:válid|ativ)[oa] até|validade|caduc\\p{L}+[^.;]{0,25}\\d|venc\\p{L}+[^.;]{0,25}\\d",
 		status:
 			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
 	},

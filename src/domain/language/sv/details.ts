@@ -28,7 +28,7 @@ export const details: DetailWords = {
 			"utdrag (?:ur|från) (?:belastnings|polisens)\\p{L}*|belastningsregist\\p{L}*|säkerhets(?:prövad|klassad|prövning|klassning)|vaccin\\p{L}*",
 		registration: "legitimation\\p{L}*|legitimerad|leg\\. \\p{L}+",
 		validity:
-			"giltig\\p{L}* (?:till|t\\.?o\\.?m)|utgå\\p{L}+[^.;]{0,25}\\d|löper ut",
+			"(?:giltig|aktiv)\\p{L}* (?:till|t\\.?o\\.?m)|utgå\\p{L}+[^.;]{0,25}\\d|löper ut",
 		status:
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},

@@ -30,3 +30,11 @@ it.each([
 ])("and “%s” is held", (name) => {
 	expect(isPaperToCome(name, today)).toBe(false);
 });
+
+it.each([
+	"Certified Technician (CRCST), active through April 2027",
+	"Staplerschein, aktiv bis 04/2027",
+	"Carné de manipulador, activo hasta 2028",
+])("a paper that is in force until a day is held: %s", (name) => {
+	expect(isPaperToCome(name, "2026-11-30")).toBe(false);
+});

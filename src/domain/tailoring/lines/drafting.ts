@@ -37,6 +37,8 @@ export type Drafting = Ranking & {
 	today: string;
 	/** Whether a text names a tool that the posting asks for. */
 	namesTool?: (text: string) => boolean;
+	/** Paths of the papers that the posting requires. */
+	deciding?: ReadonlySet<string>;
 	/** Whether publications and distinctions are the record itself. */
 	isScholar?: boolean;
 };

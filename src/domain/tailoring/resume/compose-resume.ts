@@ -6,6 +6,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/section-names.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { askedChores } from "../choose/chores.ts";
+import { decidingPapers } from "../choose/deciding-papers.ts";
 import { leadingSections } from "../choose/leading-sections.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
 import { needsOf } from "../choose/needs.ts";
@@ -73,6 +74,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		askedChores: askedChores(tailoring),
 		today,
 		namesTool: namesToolOf(job),
+		deciding: new Set(decidingPapers(tailoring)),
 		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,
 	};
 

@@ -86,3 +86,33 @@ it("an award that others gave goes without words that only praise", () => {
 	expect(idle("Buyers' Association", "For saving $2M")).toEqual([]);
 	expect(idle("Tinta", description)).toEqual([]);
 });
+
+it("a paper that the posting requires outweighs any line", () => {
+	const value = (deciding: ReadonlySet<string>) =>
+		paperExtras(
+			{
+				certifications: [
+					{
+						source: "certifications.0",
+						entry: {
+							...{ name: "CRCST", issuer: "HSPA", date: "" },
+							...{ expiryDate: "", url: "" },
+						},
+					},
+				],
+				awards: [],
+			},
+			{
+				profile: Profile.parse({ personal: {} }),
+				...{ needs: [], core: new Set(), sought: new Set(), deciding },
+				relevance: () => ({ value: 0, terms: new Set() }),
+				wording: { strength: "medium", language: "en", isCurrent: false },
+				...{ askedChores: new Set(), today: "2026-11-30" },
+			},
+		).map(({ value, isNeeded }) => [value, isNeeded === true])[0];
+	expect(value(new Set())?.[1]).toBe(false);
+	expect(value(new Set(["certifications.0"]))).toEqual([
+		expect.closeTo(6.6),
+		true,
+	]);
+});

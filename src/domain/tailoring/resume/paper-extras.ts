@@ -17,6 +17,8 @@ const CORE_WORDS = 2;
 const ASKED = 1;
 /** One that holds a tool the posting names, a line that proves a need not as well as others. */
 const NAMED = 2;
+/** One that is required: nothing goes after it. */
+const DECIDING = 5;
 /** "Tableau Desktop Specialist" where Tableau is asked for. */
 export function namesToolOf({ terms }: Job): (text: string) => boolean {
 	const tools = terms
@@ -56,13 +58,14 @@ type Papers = {
 
 export function paperExtras(
 	{ certifications, awards }: Papers,
-	{ profile, relevance, core, namesTool }: Drafting,
+	{ profile, relevance, core, namesTool, deciding }: Drafting,
 ): Extra[] {
 	let named = 0;
 	const certificates = certifications.map(({ source, entry }): Extra => {
 		const worth = relevance(pathOf(source, "certification_name"), entry.name);
 		const isNamed = namesTool?.(entry.name) === true && named < MOST_NAMED;
 		if (isNamed) named += 1;
+		const isDeciding = deciding?.has(source) === true;
 		return {
 			path: source,
 			text: entry.name,
@@ -70,9 +73,15 @@ export function paperExtras(
 			value:
 				worth.value +
 				CERTIFICATE_COST +
-				(isNamed ? NAMED : worth.terms.size > 0 ? ASKED : 0),
+				(isDeciding
+					? DECIDING
+					: isNamed
+						? NAMED
+						: worth.terms.size > 0
+							? ASKED
+							: 0),
 			terms: worth.terms,
-			...(isNamed && { isNeeded: true as const }),
+			...((isNamed || isDeciding) && { isNeeded: true as const }),
 		};
 	});
 	const employers = new Set(

@@ -22,7 +22,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isLapsed } from "../choose/left-out.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
-import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
+import { ENTRY_LINES, SECTION_LINES, textLines } from "../fit/page-lines.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { entryLines } from "../lines/resume-draft.ts";
@@ -294,7 +294,42 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 	});
 	// A scholar's record is what is read.
 	if (drafting.isScholar) return courses;
-	return [...courses, ...publications, ...paperExtras(parts, drafting)];
+	return [
+		...courses,
+		...publications,
+		...paperExtras(parts, drafting),
+		...ownLanguage(parts, drafting),
+	];
+}
+
+const OWN_LANGUAGE_COST = 0.05;
+
+/** Whoever reads the resume sees that its writer speaks its language: alone it is the first to go. */
+function ownLanguage(
+	{ languages: [only, ...others] }: ListedParts,
+	{ wording: { language }, relevance }: Drafting,
+): Extra[] {
+	if (!only || others.length > 0) return [];
+	const own = [language, "en"].map((inLanguage) =>
+		new Intl.DisplayNames([inLanguage], { type: "language" })
+			.of(language)
+			?.toLowerCase(),
+	);
+	const { source, entry } = only;
+	if (!own.includes(oneLine(entry.language).toLowerCase())) return [];
+	const { value, terms } = relevance(
+		pathOf(source, "language_name"),
+		entry.language,
+	);
+	return [
+		{
+			path: source,
+			text: entry.language,
+			lines: SECTION_LINES + 1,
+			value: value + OWN_LANGUAGE_COST,
+			terms,
+		},
+	];
 }
 
 // A list of names and nothing else; who writes "First-class honours" wants it read.
@@ -329,6 +364,7 @@ export function withoutExtras(
 		certifications: parts.certifications.filter(
 			({ source }) => !without.has(source),
 		),
+		languages: parts.languages.filter(({ source }) => !without.has(source)),
 		awards: parts.awards
 			.filter(({ source }) => !without.has(source))
 			.map(({ source, entry }) =>

@@ -17,6 +17,23 @@ export type RecountWords = {
 	nearest: Alternatives;
 	/** A thing with who did what to it behind it, and the same with the deed first: "the dashboards I built". */
 	turned?: { from: RegExp; to: string };
+	/**
+	 * A deed with others, and the same as what somebody joined them for. Only what is done by doing it: who joined others to cut costs may
+	 * have cut none.
+	 */
+	jointly?: {
+		/** Somebody joined others to do something. */
+		joining: Alternatives;
+		/** Each deed in its forms. */
+		deeds: Readonly<Record<string, Alternatives>>;
+		/** Forms of what is over. */
+		past: Alternatives;
+		/** The deed (@deed), what it was done to, with whom, and what comes behind. */
+		from: Alternatives;
+		now: string;
+		once: string;
+		to: string;
+	};
 	/** Between a deed and what somebody holds, is, knows, speaks or was given, which is then told as a sentence: "I hold". */
 	beside: Readonly<Record<string, string>>;
 };

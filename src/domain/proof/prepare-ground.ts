@@ -26,6 +26,7 @@ import {
 } from "./ground.ts";
 import { isInitials } from "./initials.ts";
 import { isListed } from "./listed-paths.ts";
+import { rewordedFacts } from "./reworded-facts.ts";
 import { withEntryLimits } from "./study-limits.ts";
 
 // A profile is never changed once it was parsed, so that it is read once, however often it is asked.
@@ -41,7 +42,8 @@ function prepare(profile: Profile): Ground {
 	const language = profileLanguage(profile);
 	const entries = entriesOf(profile, language);
 	const names = entryNamesOf(profile);
-	const read = [...factsOf(profile), ...detailFacts(profile)].map(
+	const held = [...factsOf(profile), ...detailFacts(profile)];
+	const read = [...held, ...rewordedFacts(held, language)].map(
 		({ path, text }): GroundFact => {
 			const at = isInSection(path, "statements")
 				? statementEntry(path, profile, entries)

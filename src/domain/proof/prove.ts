@@ -13,6 +13,7 @@ import { withoutFirstPerson } from "./first-person.ts";
 import { isForm } from "./form.ts";
 import { type Ground, type GroundFact, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
+import { asJoined, isOfJoined } from "./joined-deeds.ts";
 import { keepsLists } from "./kept-lists.ts";
 import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
@@ -113,7 +114,11 @@ function tryRestated(reading: Reading, line: Line, ground: Ground): Tried {
 		const { proof } = tryReading(restated, line, ground);
 		if (proof) return { proof: restatedProof(proof) };
 	}
-	return tried;
+	const joined = asJoined(reading);
+	const proof = joined && tryReading(joined, line, ground).proof;
+	return proof && isOfJoined(proof.facts, ground)
+		? { proof: restatedProof(proof) }
+		: tried;
 }
 
 const MOST_DEEDS = 4;

@@ -144,7 +144,7 @@ const kindsOf = (
 	return kinds;
 };
 
-/** "CPP certification is required": a paper by its letters, known or not. */
+/** "CPP certification is required", "Qualification (TRAQ)": a paper by its letters, known or not. */
 const isNamedPaper = (text: string, spoken: Spoken): boolean => {
 	const paper = CERTIFICATE(spoken).exec(text);
 	return (
@@ -156,7 +156,7 @@ const isNamedPaper = (text: string, spoken: Spoken): boolean => {
 
 const CERTIFICATE = wordPattern(({ papers }) => papers.certificate);
 const LETTERS_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
-const LETTERS_BEHIND = /^ \p{Lu}{2,6}(?![\p{L}\p{N}])/u;
+const LETTERS_BEHIND = /^ \(?\p{Lu}{2,6}(?![\p{L}\p{N}])/u;
 
 const degrees = new Map<string, RegExp>();
 

@@ -79,6 +79,13 @@ export function isOver(text: string): boolean {
 	return OVER.test(text);
 }
 
+const ANY_BOOKED = new RegExp(BOOKED, "iu");
+
+/** "Registered for April 2027"; so is "Registered nurse", until a day says otherwise. */
+export function isBooked(text: string): boolean {
+	return ANY_BOOKED.test(text);
+}
+
 /** "The exam is planned for 2027", in any language. */
 export function isPlanned(text: string): boolean {
 	return PLANNED.test(text);

@@ -7,7 +7,7 @@ import { isInSection } from "../../profile/content-path.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isBarring } from "./barring.ts";
 import { frame } from "./frame.ts";
-import { OF_PAPER, REGULATED } from "./gap-papers.ts";
+import { OF_PAPER, paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, GapSearch } from "./gap-search.ts";
 import { isOtherTrade } from "./other-trade.ts";
 import type { GapFound, RecordGap } from "./record-gap.ts";
@@ -123,14 +123,17 @@ function isForeign({ tailoring: { job }, voice }: GapSearch): boolean {
 /** A paper or a degree stands beside nothing but what asks for one. */
 function isOfOneKind(
 	{ sources: [path = ""], unmet }: GapFound,
-	{ one: { requirement }, look: { tailoring } }: AskedGap,
+	{ one, look: { tailoring } }: AskedGap,
 ): boolean {
+	const { requirement } = one;
+	const at = tailoring.match.requirements.indexOf(one);
 	if (!isInSection(path, "education", "certifications")) return true;
 	// A paper is no experience.
 	if (requirement.years !== null) return false;
 	return (
 		(unmet !== null && OF_PAPER.has(unmet)) ||
 		requirement.ask !== null ||
+		paperKind(at, tailoring) !== null ||
 		degreeRank(requirement.text) > 0 ||
 		REGULATED.test(requirement.text) ||
 		matchesNamed(tailoring.match.terms, requirement).some(

@@ -323,3 +323,32 @@ it("names a diploma that is still ahead, whatever other diploma is held", () => 
 		/avant de postuler\s: pourriez-vous attendre jusque-là/u,
 	);
 });
+
+it("asks about a qualification that has to be held by a date and is only registered for", () => {
+	const arborist = {
+		work_experience: [
+			{
+				job_title: "Crew Leader",
+				company_name: "Cedar Ridge Tree",
+				start_date: "2017-03",
+				is_current: true,
+				achievements: [
+					"Lead a crew of four on street tree pruning",
+					"Inspect trees with homeowners",
+				],
+			},
+		],
+		certifications: [
+			{ certification_name: "TRAQ course, registered for April 2027" },
+		],
+	};
+	const { opening } = applied(
+		arborist,
+		"Urban Forester\nCity of Larkfield\n\nMinimum qualifications\n- ISA Tree Risk Assessment Qualification (TRAQ), which must be held on the date of appointment\n- Valid driver license and an acceptable five-year driving abstract\n- Experience with street trees\n",
+	);
+	expect(opening).toContain("Tree Risk Assessment Qualification");
+	expect(opening).toContain("registered for April 2027");
+	// Everybody brings an abstract.
+	expect(opening).not.toContain("abstract");
+	expect(opening).toMatch(/before I apply/);
+});

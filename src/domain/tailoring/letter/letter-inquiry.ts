@@ -107,11 +107,13 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 			!gap.isDone &&
 			tailoring.match.requirements[gap.at]?.requirement.kind !== "nice",
 	);
-	const gaps = [...deciding, ...further]
-		.slice(0, MOST_CONDITIONS)
-		.filter(
-			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
-		);
+	const gaps = [...deciding, ...further].slice(0, MOST_CONDITIONS).filter(
+		(gap, at, all) =>
+			at === 0 ||
+			// What bars is named, however the sentence before it begins.
+			isBarringGap(gap, tailoring) ||
+			!beginsAlike(gap.said, all[0]?.said),
+	);
 	const look = { tailoring, voice };
 	const hasDegree = gaps.some(({ unmet }) => unmet === "degree");
 	const degree = hasDegree ? [] : degreeGap(tailoring, voice);

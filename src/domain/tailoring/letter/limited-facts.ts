@@ -2,7 +2,11 @@
 
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { isNotHeld, isPlanned } from "../../language/reading/not-held.ts";
+import {
+	isBooked,
+	isNotHeld,
+	isPlanned,
+} from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
@@ -16,7 +20,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isBegunWith } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "./own-statements.ts";
-import { namesDayToCome, UNTIL_YEAR } from "./papers-to-come.ts";
+import { isPaperToCome, namesDayToCome, UNTIL_YEAR } from "./papers-to-come.ts";
 
 /** A clause that says of something that it is studied for, planned, over or known in part, and the fact it stands in. */
 export type Limited = { fact: Fact; clause: string };
@@ -96,7 +100,12 @@ export function isLimitedFact(text: string, today: string): boolean {
 	// "Palaeography (13th to 17th century)" says of what, and until no day.
 	const ofWhat = inBrackets.replace(RANGE, " ");
 	return (
-		isNotHeld(text) || isPlanned(text) || isLearned(text) || ONLY.test(ofWhat)
+		isNotHeld(text) ||
+		isPlanned(text) ||
+		isLearned(text) ||
+		ONLY.test(ofWhat) ||
+		// "Course, registered for April 2027"
+		(isBooked(text) && isPaperToCome(text, today))
 	);
 }
 

@@ -140,10 +140,20 @@ function partFact(asked: AskedGap, part: Held, basis: Basis): GapFound {
 		isNotHeld(text) || mayComeLater(text)
 			? { unmet: null, rank: OTHER }
 			: {
-					unmet: basis.isRegulated ? ("licence" as const) : basis.unmet,
+					unmet: basis.isRegulated
+						? ("licence" as const)
+						: (basis.unmet ?? conditionOf(asked, basis)),
 					rank: rankOf(basis) ?? OTHER,
 				};
 	return foundBeside(asked)("held", part, weight);
+}
+
+/** A paper that is a condition, and under way. */
+function conditionOf(
+	{ one: { requirement } }: AskedGap,
+	{ paper }: Basis,
+): KnockoutKind | null {
+	return requirement.excludes === undefined ? null : paper;
 }
 
 /** What the posting decides on, and of which nothing is held. */

@@ -13,6 +13,7 @@ export const recounts: RecountWords = {
 		"(?:ausgezeichnet|geehrt|verliehen|gewürdigt|auszeichnung|anerkennung) für",
 	reason: "für",
 	trades: [
+		"(?:in der|in dem|im|in) @trade seit @date",
 		"(?:ich (?:arbeite|bin) )?seit @date (?:in der|in dem|im|in) @trade(?: tätig)?",
 		"seit @date (?:arbeite|bin) ich (?:in der|in dem|im|in) @trade(?: tätig)?",
 	],

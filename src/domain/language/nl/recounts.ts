@@ -8,6 +8,7 @@ export const recounts: RecountWords = {
 	givenFor: "(?:onderscheiden|geëerd|toegekend|uitgereikt|erkenning) voor",
 	reason: "voor",
 	trades: [
+		"(?:in de|in het|in) @trade sinds @date",
 		"(?:ik werk )?sinds @date (?:in de|in het|in) @trade",
 		"sinds @date werk ik (?:in de|in het|in) @trade",
 	],

@@ -122,6 +122,35 @@ describe("since when somebody works in a trade", () => {
 		expect(isProved(text)).toBe(false);
 	});
 
+	it("is told in German, before and behind its month", () => {
+		const [now, before] = ana.work_experience;
+		if (!now || !before) throw new Error("no work");
+		const kai = {
+			...ana,
+			work_experience: [
+				{
+					...now,
+					job_title: "Strategischer Einkäufer",
+					achievements: ["Rahmenverträge mit Lieferanten verhandelt"],
+				},
+				{
+					...before,
+					job_title: "Operativer Einkäufer",
+					achievements: ["Bestellungen geprüft und Rechnungen bearbeitet"],
+				},
+			],
+			awards: [],
+		};
+		for (const text of [
+			"Seit Juni 2019 arbeite ich im Einkauf.",
+			"Strategischer Einkäufer bei Meridian seit August 2021, im Einkauf seit Juni 2019.",
+		])
+			expect(isProved(text, undefined, kai)).toBe(true);
+		expect(
+			isProved("Seit Juni 2019 arbeite ich im Verkauf.", undefined, kai),
+		).toBe(false);
+	});
+
 	it("is not told of work that is over or that was broken off", () => {
 		const [now, before] = ana.work_experience;
 		const since = "I have worked in data analysis since June 2019.";

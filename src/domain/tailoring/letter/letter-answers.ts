@@ -226,15 +226,19 @@ function askedLicense(
 		({ requirement: { ask, kind } }) =>
 			ask === "driving-licence" && kind === "must",
 	);
+	const own = listPattern(`(?<!\\p{L})(?:${ownLicense})(?!\\p{L})`, "giu");
+	const isOwn = (text: string) => text.replace(own, "") !== text;
 	const need = (asked?.requirement.text ?? "")
+		// "Possession of, and ability to maintain, a valid license": what stands between commas is said aside.
+		.replace(/^([^,]*),[^,]*,/u, (all, before: string) =>
+			isOwn(before) ? all : before,
+		)
 		.replace(listPattern(`^(?:${needLeads})\\s+`, "iu"), "")
 		// What stands behind a comma is another condition.
 		.replace(/[.;,].*$/u, "");
-	const rest = need.replace(
-		listPattern(`(?<!\\p{L})(?:${ownLicense})(?!\\p{L})`, "giu"),
-		"",
-	);
-	const isNamed = /\p{L}{2}/u.test(rest) && isWhole(need) && !/:/u.test(need);
+	const rest = need.replace(own, "");
+	const isNamed =
+		isOwn(need) && /\p{L}{2}/u.test(rest) && isWhole(need) && !/:/u.test(need);
 	const [answer = ""] = open.drivingLicence.match(/\[[^\]]*\]/u) ?? [];
 	return isNamed && need.length <= LONGEST_LICENSE && slots.wanted
 		? {

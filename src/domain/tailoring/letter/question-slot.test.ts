@@ -167,6 +167,13 @@ describe("a license asked for by more than its name", () => {
 		).toContain(
 			"“valid and current FL Driver License with no more than six points”: [yes or no]",
 		);
+		expect(
+			paragraphs(
+				"Possession of, and ability to maintain, a valid Class C California driver's license and a satisfactory driving record.",
+			),
+		).toContain(
+			"“valid Class C California driver's license and a satisfactory driving record”: [yes or no]",
+		);
 		expect(paragraphs("A valid driver's license")).toContain(
 			"Valid driver’s license: [yes or no]",
 		);

@@ -101,6 +101,8 @@ export type SummaryWords = {
 	stageOfStudies: Alternatives;
 	/** In a line: it is told as one speaks, of "me" and "us"; whole words in their own case, regular expressions. */
 	spoken: Alternatives;
+	/** Before a number: no more than that, at times. */
+	atMost: Alternatives;
 	/** In a line: it was no more than that, or only one time; whole words, regular expressions. */
 	merely: Alternatives;
 	/** In the name of studies: they were given up. */

@@ -50,6 +50,7 @@ export const summary: SummaryWords = {
 	studyUnits: "moduler|fag|kurser|ECTS|semestre|år",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:færdig|gennemført)|(?:første|andet|tredje) år af (?:to|tre|fire|[2-5])",
+	atMost: "op til",
 	merely: "kun|en enkelt gang(?! (?:om|i|pr)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]it|os",
 	stopped:

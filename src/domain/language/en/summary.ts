@@ -78,6 +78,7 @@ export const summary: SummaryWords = {
 		"units?|modules?|credits?|credit hours|courses?|subjects?|papers?|exams?|semesters?|terms?|levels?|stages?|parts?",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:complete|completed|done|finished|through)|(?<=[,;:(] ?)(?:final|oral|practical|remaining|second|written) (?:component|exam|half|module|paper|part|stage|test)s? (?:(?:is|are) )?(?:still )?(?:ahead|booked|due|outstanding|pending|planned|scheduled|to (?:come|follow)|not yet (?:passed|sat|taken))|(?:modules?|parts?|papers?|units?) [1-9IVX]{1,4}(?:(?:, | and )[1-9IVX]{1,4})* (?:still )?(?:outstanding|to (?:come|follow)|booked|not yet (?:passed|sat|taken))|(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) (?:year|semester|term) of (?:a |an )?(?:two|three|four|five|six|[2-6])|(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) of (?:a )?(?:two|three|four|five|six|[2-6])[ -]years?|[3-9](?:st|nd|rd|th) semester",
+	atMost: "up to|as many as",
 	merely:
 		"only (?:at|in|on|as|for|a bit|the basics)|I only|just|merely|on the phone|once(?! (?:an?|per|every|or)(?!\\p{L}))",
 	spoken: "I|me|[Mm]y|[Ww]e|us|mine|myself",

@@ -65,6 +65,7 @@ export const summary: SummaryWords = {
 		"módulos?|créditos?|asignaturas?|materias?|semestres?|cuatrimestres?|años?|cursos?",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:completad[oa]|realizad[oa]|terminad[oa])|(?:primer|segundo|tercer|cuarto)o? (?:año|curso|semestre) de (?:dos|tres|cuatro|cinco|[2-6])|(?:aplazad[oa]|interrumpid[oa]) tras",
+	atMost: "hasta",
 	merely:
 		"solo en|sólo en|solamente|una vez(?! (?:al|a la|por|cada)(?!\\p{L}))",
 	spoken:

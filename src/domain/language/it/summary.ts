@@ -56,6 +56,7 @@ export const summary: SummaryWords = {
 	studyUnits: "moduli|modulo|crediti|CFU|esami|semestri|anni|materie",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:completat[oa]|svolt[oa]|terminat[oa])|(?:primo|secondo|terzo) anno di (?:due|tre|quattro|cinque|[2-5])|(?:primo|secondo|terzo) di (?:due|tre|quattro|cinque|[2-5]) anni|non (?:l['’]ho )?finit[ao]",
+	atMost: "fino a",
 	merely:
 		"solo (?:a|in)|soltanto|solamente|una volta(?! (?:al|alla|a|ogni|per)(?!\\p{L})|all['’])",
 	spoken:

@@ -54,6 +54,7 @@ export const summary: SummaryWords = {
 		"modules?|vakken|studiepunten|EC|ECTS|jaar|semesters?|examens?|onderdelen",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:afgerond|gedaan|voltooid)|(?:eerste|tweede|derde|vierde) jaar van (?:de )?(?:twee|drie|vier|vijf|[2-5])",
+	atMost: "tot(?: wel)?",
 	merely:
 		"alleen (?:thuis|in|op|als)|slechts|(?:één keer|een keer|eenmaal)(?! (?:per|in de)(?!\\p{L}))",
 	spoken: "[Ii]k|[Ww]ij|[Ww]e|[Mm]ijn|[Oo]ns|mij",

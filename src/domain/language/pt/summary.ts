@@ -54,6 +54,7 @@ export const summary: SummaryWords = {
 		"módulos?|créditos?|disciplinas?|cadeiras?|semestres?|anos?|unidades",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:concluíd[oa]|complet[oa]|feit[oa])|(?:primeiro|segundo|terceiro|quarto) ano de (?:dois|três|quatro|cinco|[2-5])",
+	atMost: "até",
 	merely: "só (?:em|na|no)|apenas|somente|uma vez(?! (?:por|ao|à)(?!\\p{L}))",
 	spoken:
 		"[Ee]u|[Mm]e|[Mm]eus?|[Mm]inhas?|[Nn]ós|\\p{L}{4,}ei|(?!(?:[Cc]omo|[Qq]uando|[Ss]egundo|[Tt]odo|[Dd]entro|[Jj]unto|[Mm]esmo)(?!\\p{L}))\\p{L}{3,}(?<!nd)o(?= (?:[oa]s|uma?|cada|tod[oa]s)(?!\\p{L}))",

@@ -49,6 +49,7 @@ export const summary: SummaryWords = {
 	studyUnits: "moduler|kurser|poäng|hp|terminer|år",
 	stageOfStudies:
 		"[1-9]\\d? ?% (?:avklarad|färdig|genomförd)|(?:första|andra|tredje) året? av (?:två|tre|fyra|[2-5])",
+	atMost: "upp till",
 	merely: "bara|endast|en gång(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]ag|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ina|[Mm]itt|oss",
 	stopped:

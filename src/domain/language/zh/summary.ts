@@ -41,6 +41,7 @@ export const summary: SummaryWords = {
 	outOf: "/",
 	studyUnits: "单元|模块|学分|门课",
 	stageOfStudies: "",
+	atMost: "最多",
 	merely: "只|仅",
 	spoken: "我们?",
 	stopped: "中断|中止|未毕业|未完成|休学|肄业|退学|辍学",

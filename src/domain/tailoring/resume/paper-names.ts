@@ -46,12 +46,17 @@ type Held<Section extends "education" | "languages"> =
 	| Tailoring["profile"][Section][number]
 	| undefined;
 
+const BRACKETED = /\s*\([^()]*\)/gu;
+
 function degreeAt(school: Held<"education">, language: LanguageCode): string {
 	if (!school) return "";
 	const whole = oneLine(school.field_of_study);
 	// A thesis has its place under the school; what stands before its comma is the field.
-	const [first = ""] = whole.split(", ");
-	const field = [whole, first].find((one) => one.length <= LONGEST_FIELD) ?? "";
+	const [first = ""] = whole.split(/, (?![^(]*\))/u);
+	const field =
+		[whole, first, first.replace(BRACKETED, "")].find(
+			(one) => one.length <= LONGEST_FIELD,
+		) ?? "";
 	const degree = oneLine(school.degree_type);
 	// "Diploma" alone says nothing.
 	if (field === "" && !/\s|\p{Lu}\p{Lu}|\./u.test(degree)) return "";

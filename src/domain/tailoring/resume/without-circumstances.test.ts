@@ -38,6 +38,8 @@ it.each<[LanguageCode, string, string]>([
 it.each<[LanguageCode, string]>([
 	["en", "Prioritize care based on triage protocols"],
 	["en", "Respond quickly in emergencies"],
+	["en", "Beat the sales plan in 14 of the last 18 quarters"],
+	["en", "Check in up to 80 arrivals on a changeover Saturday"],
 	["en", "Assist patients in the ward and train the students"],
 	["de", "Neue Abläufe im Lager eingeführt"],
 	["nl", "Nieuwe collega's in de salon begeleid"],

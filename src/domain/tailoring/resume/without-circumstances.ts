@@ -3,7 +3,7 @@
 
 import type { LanguageCode } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { anyOf } from "../../language/patterns.ts";
+import { anyOf, wordOf } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -43,11 +43,20 @@ function isWhole(head: string, tail: string, language: LanguageCode): boolean {
 		!isNested(words.at(-2) ?? "", language) &&
 		// "Risk assessments for the department, supervision | up to 200 visitors": a single word behind a comma is said without its limit.
 		!/[,;] \S+$/u.test(head) &&
+		// "In 14 of the last 18 quarters" says how often, and "on a Saturday" when there were "up to 80".
+		!SHARE.test(tail) &&
+		!AT_MOST.test(head) &&
 		!hangsOn(tail, language) &&
 		!endsWithVerb(tail, language) &&
 		!tail.split(/\s+/u).some((word) => isNegation(word, language))
 	);
 }
+
+const SHARE = /\p{N}\D{1,20}\p{N}/u;
+const AT_MOST = listPattern(
+	`${LETTERS_BEGIN}${wordOf(SUMMARY_WORDS, ({ atMost }) => atMost)} ?\\p{N}`,
+	"iu",
+);
 
 /** "A team with responsibility | for the platform": what is only named beside it ends nothing. */
 function withoutCompany(head: string): string {

@@ -23,7 +23,9 @@ export function chosenHeadline(
 	);
 	const title = named.find((fact) => isTitle(fact, tailoring));
 	if (!title) return null;
-	const paper = named.find(isHeldPaper);
+	const paper = named.find(
+		(fact) => isHeldPaper(fact) && !isSaidBy(title, fact),
+	);
 	const chosen = paper ? [title, paper] : [title];
 	return {
 		text: chosen.map(({ text }) => text).join(" · "),
@@ -41,6 +43,23 @@ function isTitle(
 	const held = profile.work_experience[entryIndexOf(path) ?? -1];
 	return (
 		held?.is_current === true || text.toLowerCase() === title.toLowerCase()
+	);
+}
+
+const LEAST_LETTERS = 4;
+const MOST_FURTHER = 1;
+
+/** "Plant Operator, Grade III" behind "Plant Operator III" says the same again. */
+function isSaidBy(title: NumberedFact, paper: NumberedFact): boolean {
+	const own = new Set(wordsIn(title));
+	const words = wordsIn(paper);
+	const further = words.filter((word) => !own.has(word)).length;
+	return further < words.length && further <= MOST_FURTHER;
+}
+
+function wordsIn({ text }: NumberedFact): string[] {
+	return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+		(word) => word.length >= LEAST_LETTERS,
 	);
 }
 

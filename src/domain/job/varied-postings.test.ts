@@ -88,6 +88,17 @@ describe("the title and the employer", () => {
 	});
 });
 
+describe("a point that begins like the name of a part", () => {
+	it("is asked for where it goes on to an end", () => {
+		const { requirements } = readJob(
+			"Training Manager\n\nQUALIFICATIONS\n- Bachelor's degree\n- Computer skills, including Microsoft Office and Adobe products.\n- Public speaking skills",
+		);
+		expect(requirements.map(({ text }) => text)).toContain(
+			"Computer skills, including Microsoft Office and Adobe products.",
+		);
+	});
+});
+
 describe("lists that lost their line ends", () => {
 	it("points in one line are points", () => {
 		const job = readJob(

@@ -78,6 +78,8 @@ const partOfPieces = (
 ): PostingPart | null => {
 	const known = openersIn(spoken);
 	const isHeading = looksLikeHeading(line);
+	// "Computer skills, including Microsoft Office." is asked for, and opens nothing.
+	if (!isHeading && /, .*\.\s*$/u.test(line)) return null;
 	for (const piece of folded.split(betweenPieces(spoken))) {
 		const part = known.get(piece);
 		const isFirst = folded.startsWith(piece) && piece.includes(" ");

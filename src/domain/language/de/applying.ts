@@ -18,7 +18,7 @@ export const applying: ApplyingWords = {
 	inMail: "betreff|e-?mail|anschreiben|bewerbung",
 	codeWord: ", Kennwort {term}",
 	noLetter:
-		"(?:kein(?: (?:förmliches|klassisches|langes|extra))?|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben(?! möglich)|anschreiben (?:brauchst|benötigst) du nicht|anschreiben (?:brauchen|benötigen) sie nicht|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben",
+		"(?:kein(?: (?:förmliches|klassisches|langes|extra))?|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben(?! möglich)|anschreiben (?:brauchst|benötigst) du nicht|anschreiben (?:brauchen|benötigen) sie nicht|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben|anschreiben (?:sparen sie sich|sparst du dir|kannst du dir sparen|können sie sich sparen|ist überflüssig)|lebenslauf (?:reicht|genügt)(?! nicht)",
 	shortLetter:
 		"(?:kurze (?:nachricht|mail|e-mail)|ein paar (?:zeilen|sätze))(?! (?:zu|über) (?!dir|ihnen|sich|euch|ihrer|deiner))",
 	addresses: [

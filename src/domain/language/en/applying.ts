@@ -15,7 +15,7 @@ export const applying: ApplyingWords = {
 	inMail: "subject|e-?mail|letter|application",
 	codeWord: " (“{term}”)",
 	noLetter:
-		"(?:do not|don['’]t|please do not|no need to) (?:send|include|write|attach) (?:us )?(?:a |any )?cover(?:ing)? letters?|no cover(?:ing)? letters?|without a cover letter|cover letters? (?:is|are) not (?:needed|required|necessary)",
+		"(?:do not|don['’]t|please do not|no need to) (?:send|include|write|attach) (?:us )?(?:a |any )?cover(?:ing)? letters?|no cover(?:ing)? letters?|without a cover letter|(?:cv|resume|résumé) (?:alone )?(?:is (?:enough|all we need|sufficient)|will do)(?!\\p{L})|skip the cover letter|spare (?:us|yourself) the cover letter|cover letters? (?:is|are) not (?:needed|required|necessary)",
 	shortLetter:
 		"(?:(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|email)|brief (?:message|note|email))(?! (?:about|on|describing) (?!you|why|this))",
 	addresses: [

@@ -14,7 +14,7 @@ export const applying: ApplyingWords = {
 	inMail: "asunto|correo|carta|candidatura",
 	codeWord: " (palabra clave: {term})",
 	noLetter:
-		"sin carta(?: de presentación)?|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",
+		"sin carta(?: de presentación)?|basta con (?:el |tu |su )?(?:cv|currículum)|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",
 	shortLetter:
 		"(?:unas (?:líneas|palabras)|breve (?:mensaje|presentación)|mensaje breve)(?! sobre (?!ti|usted|tu))",
 	addresses: [

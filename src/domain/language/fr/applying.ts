@@ -15,7 +15,7 @@ export const applying: ApplyingWords = {
 	noCode: "cdi|cdd|ctt|etp",
 	codeWord: " (mot clé : {term})",
 	noLetter:
-		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",
+		"(?:sans|pas de) lettre(?: de motivation)?|cv (?:suffit|nous suffit|seul suffit)|lettre de motivation (?:non requise|facultative|inutile)",
 	shortLetter:
 		"(?:quelques (?:lignes|mots)|court (?:message|mail|texte)|message court)(?! sur (?!vous|vos|votre|toi))",
 	addresses: [

@@ -13,7 +13,7 @@ export const applying: ApplyingWords = {
 	inMail: "oggetto|mail|lettera|candidatura",
 	codeWord: " (parola chiave: {term})",
 	noLetter:
-		"senza lettera(?: di presentazione)?|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",
+		"senza lettera(?: di presentazione)?|basta il (?:cv|curriculum)|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",
 	shortLetter:
 		"(?:poche righe|breve (?:messaggio|presentazione)|due righe(?! in ))(?! su (?!di te|di lei))",
 	addresses: [

@@ -14,7 +14,7 @@ export const applying: ApplyingWords = {
 	inMail: "onderwerp|mail|brief|sollicitatie",
 	codeWord: " (trefwoord: {term})",
 	noLetter:
-		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|(?:motivatie)?brief is niet nodig",
+		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|cv (?:is genoeg|is voldoende|volstaat)|(?:motivatie)?brief is niet nodig",
 	shortLetter:
 		"(?:korte (?:mail|toelichting)|paar (?:regels|zinnen)|kort berichtje)(?! over (?!je|uzelf|jezelf|u))",
 	addresses: [

@@ -52,6 +52,8 @@ describe("what a posting says of how to apply", () => {
 		["Please do not send a cover letter.", "none"],
 		["Ein Anschreiben brauchen wir nicht.", "none"],
 		["Ein Anschreiben brauchst du nicht.", "none"],
+		["Ein Lebenslauf reicht, das Anschreiben sparen Sie sich.", "none"],
+		["Your CV is enough for now.", "none"],
 		["Kein förmliches Anschreiben nötig.", "none"],
 		["Schnellbewerbung: ohne Anschreiben möglich", null],
 		["Two paragraphs are enough.", "short"],

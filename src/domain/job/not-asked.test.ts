@@ -135,3 +135,19 @@ describe("what no deal-breaker is", () => {
 		expect(asked?.orEquivalent).toBe(true);
 	});
 });
+
+it("a post that sponsors asks nobody for a permit, and one that does not does", () => {
+	const permits = (sentence: string) =>
+		readJob(
+			`Senior Technician\nHallmoor Institute\n\nRequirements\n- Two years in a laboratory\n\n${sentence}`,
+		).requirements.filter(({ ask }) => ask === "work-permit").length;
+	expect(
+		permits(
+			"This role is likely to meet the requirements for sponsorship under the Skilled Worker route.",
+		),
+	).toBe(0);
+	expect(permits("Visa sponsorship is available.")).toBe(0);
+	expect(
+		permits("Please note that this role is not eligible for sponsorship."),
+	).toBe(1);
+});

@@ -46,7 +46,7 @@ const byEntry = new WeakMap<readonly IndexedLine[], Grouped>();
 const byPath = new WeakMap<readonly IndexedLine[], Grouped>();
 
 // Requirements ask for the lines of the same few entries and paths.
-export function linesOfEntry({ lines }: Lines, entry: string) {
+function linesOfEntry({ lines }: Lines, entry: string) {
 	const known = byEntry.get(lines) ?? Map.groupBy(lines, (line) => line.entry);
 	byEntry.set(lines, known);
 	return known.get(entry) ?? [];

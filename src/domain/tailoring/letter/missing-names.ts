@@ -271,7 +271,7 @@ function stemsIn(text: string): ReadonlySet<string> {
 const LONG_WORDS = /\p{L}{5,}/gu;
 
 /** Whether a sentence before names one of its words. */
-export function isSaid(name: string, said: readonly Said[]): boolean {
+function isSaid(name: string, said: readonly Said[]): boolean {
 	const words = name.match(LONG_WORDS) ?? [name];
 	return words.some((word) => said.some(({ text }) => text.includes(word)));
 }

@@ -7,6 +7,8 @@ export type RecountWords = {
 	awards: readonly Alternatives[];
 	/** Before what somebody did, where the profile says why an award was given: "recognized for". */
 	givenFor: Alternatives;
+	/** Of an award that others won too, or that was nearly won. */
+	shared: Alternatives;
 	/** Before why it was given, at the beginning of what the profile says: "for". */
 	reason: Alternatives;
 	/** Since when: @trade, @date. */

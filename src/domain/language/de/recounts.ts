@@ -11,6 +11,8 @@ export const recounts: RecountWords = {
 	],
 	givenFor:
 		"(?:ausgezeichnet|geehrt|verliehen|gewürdigt|auszeichnung|anerkennung) für",
+	shared:
+		"geteilt\\p{L}*|gemeinsam\\p{L}*|zusammen|kolleg\\p{L}+|teams?|gruppen?|finalist\\p{L}*|nominier\\p{L}+|zweit\\p{L}+|dritt\\p{L}+",
 	reason: "für",
 	trades: [
 		"(?:in der|in dem|im|in) @trade seit @date",

@@ -7,6 +7,8 @@ export const recounts: RecountWords = {
 	],
 	givenFor:
 		"(?:recogni[sz]ed|awarded|honou?red|given|presented|received|selected|chosen) for",
+	shared:
+		"shared?|sharing|joint(?:ly)?|together|colleagues?|teams?|groups?|runner-up|finalists?|nominat\\p{L}+|second|third",
 	reason: "for",
 	trades: [
 		"(?:i have (?:worked|been) |i have been working |working )?(?:in) @trade since @date",

@@ -7,6 +7,8 @@ export const recounts: RecountWords = {
 	],
 	givenFor:
 		"(?:reconocid[oa]|premiad[oa]|otorgado|concedido|galardonad[oa]) por",
+	shared:
+		"compartid\\p{L}+|conjunt\\p{L}+|junto|colegas?|equipos?|grupos?|finalistas?|nominad\\p{L}+|segund\\p{L}+|tercer\\p{L}*",
 	reason: "por",
 	trades: [
 		"(?:trabajo )?(?:en la|en el|en) @trade desde @date",

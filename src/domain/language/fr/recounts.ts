@@ -6,6 +6,8 @@ export const recounts: RecountWords = {
 		"(?:en @date,? )?(?:(?:la |le |l['’] ?)?@giver m['’] ?a (?:nommée?|élue?|désignée?|décerné|attribué)(?: le prix| le| la)?|j['’] ?ai (?:reçu|obtenu|remporté)(?: le prix| la distinction| le| la)?|j['’] ?ai été (?:nommée?|élue?|désignée?)) @award,?(?: (?:par|de|du) (?:la |le |l['’] ?)?@giver)?,?(?: en @date)?,?(?: pour @reason)?",
 	],
 	givenFor: "(?:récompensée?|décerné|distinguée?|reçu|attribué) pour",
+	shared:
+		"partagée?s?|ensemble|collègues?|équipes?|groupes?|finalistes?|nominée?s?|deuxième|troisième",
 	reason: "pour",
 	trades: [
 		"(?:je travaille )?(?:dans la|dans le|dans l['’]|dans|en) ?@trade depuis @date",

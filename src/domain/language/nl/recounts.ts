@@ -6,6 +6,8 @@ export const recounts: RecountWords = {
 		"(?:in @date )?(?:(?:de |het )?@giver (?:verkoos|benoemde) mij tot(?: de)?|ik (?:ontving|kreeg|won)(?: de prijs| de| het)?|(?:ontving|kreeg|won) ik(?: de prijs| de| het)?|ik werd) @award,?(?: (?:van|door|bij) (?:de |het )?@giver)?,?(?: in @date)?,?(?: voor @reason)?",
 	],
 	givenFor: "(?:onderscheiden|geëerd|toegekend|uitgereikt|erkenning) voor",
+	shared:
+		"gedeeld\\p{L}*|samen|gezamenlijk\\p{L}*|collega\\p{L}*|teams?|groep|finalist\\p{L}*|genomineerd|tweede|derde",
 	reason: "voor",
 	trades: [
 		"(?:in de|in het|in) @trade sinds @date",

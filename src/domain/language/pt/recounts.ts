@@ -6,6 +6,8 @@ export const recounts: RecountWords = {
 		"(?:em @date,? )?(?:(?:a |o )?@giver (?:nomeou-me|elegeu-me|atribuiu-me)(?: o prémio| o prêmio| o| a)?|(?:recebi|obtive|ganhei)(?: o prémio| o prêmio| o| a)?|fui (?:nomead[oa]|eleit[oa])) @award,?(?: (?:por|pelo|pela|de|do|da) @giver)?,?(?: em @date)?,?(?: por @reason)?",
 	],
 	givenFor: "(?:reconhecid[oa]|premiad[oa]|atribuído|distinguid[oa]) por",
+	shared:
+		"partilhad\\p{L}+|conjunt\\p{L}+|colegas?|equipas?|equipes?|grupos?|finalistas?|nomead\\p{L}+|segund\\p{L}+|terceir\\p{L}+",
 	reason: "por",
 	trades: [
 		"(?:trabalho )?(?:na|no|em) @trade desde @date",

@@ -1,6 +1,7 @@
 // A sentence that tells of an award: its name as the profile has it, by whoever gave it, in its month or year, and for what the
 // profile says it was given. None of it may come of another award.
 import { plainTypography } from "../../clauses/plain-typography.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { RECOUNT_WORDS } from "../../language/tables/recounts-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
@@ -41,7 +42,12 @@ function proofOf(text: string, award: Award, place: Place): Proof | null {
 		const found = new RegExp(`^(?:${pattern})$`, "iu").exec(text);
 		if (!found) continue;
 		const why = found.slice(1).find((group) => group !== undefined);
-		if (why !== undefined && !isReason(why, award, recounting)) continue;
+		if (
+			why === undefined
+				? isShared(award, place)
+				: !isReason(why, award, recounting)
+		)
+			continue;
 		const path = (field: string) => pathOf("awards", at, field);
 		return {
 			verdict: "proved",
@@ -53,6 +59,28 @@ function proofOf(text: string, award: Award, place: Place): Proof | null {
 		};
 	}
 	return null;
+}
+
+/** "Won with a team of four", "runner-up": what its description limits is not told without it. */
+function isShared(
+	{ description }: Award,
+	{ at, recounting: { ground, language } }: Place,
+): boolean {
+	const path = pathOf("awards", at, "description");
+	const { shared } = RECOUNT_WORDS[language];
+	return (
+		listPattern(
+			language === "zh" ? shared : `(?<!\\p{L})(?:${shared})(?!\\p{L})`,
+			"iu",
+		).test(description ?? "") ||
+		ground.facts.some(
+			(fact) =>
+				fact.path === path &&
+				fact.clauses.some(
+					({ limits, negations }) => limits.size > 0 || negations > 0,
+				),
+		)
+	);
 }
 
 /** All of it: of "highest in sales among new staff" nobody may leave out among whom. */

@@ -91,6 +91,28 @@ describe("an award in a sentence", () => {
 		expect(isProved(text)).toBe(false);
 	});
 
+	it.each(["Won as part of a team of four.", "Shared with two colleagues."])(
+		"says no more than its description: %s",
+		(description) => {
+			const awards = [
+				{
+					award_name: "Ward Prize",
+					award_type: null,
+					awarding_organization: "Meridian",
+					award_date: null,
+					amount: null,
+					description,
+				},
+			];
+			expect(
+				isProved("Meridian named me Ward Prize.", undefined, {
+					...ana,
+					awards,
+				}),
+			).toBe(false);
+		},
+	);
+
 	it("stands under no entry of another employer", () => {
 		expect(isProved("Named Analyst of the Year", "work_experience.1")).toBe(
 			false,

@@ -231,6 +231,16 @@ describe("what is near", () => {
 		expect(answerOf(alone, line).support).toBe("absent");
 	});
 
+	it("years in a clause of their own are no choice beside one of several degrees", () => {
+		const line =
+			"De formation Bac+3 en génie civil ou en bâtiment, vous justifiez d'au moins 3 ans en cuisine collective";
+		const other = {
+			lines: ["Responsable de la cuisine collective, 300 repas par jour"],
+			field: "Histoire",
+		};
+		expect(answerOf(other, line, "fr").support).not.toBe("shown");
+	});
+
 	it("years that a paper may save are not asked for", () => {
 		const job = readJob(
 			`${HEADS.en}\n- A certificate may be substituted for up to one year of the required experience`,

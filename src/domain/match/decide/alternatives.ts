@@ -2,9 +2,11 @@
 import {
 	languagesOf,
 	partsOfWordsIn,
+	type Spoken,
 	wordPattern,
 	wordsPattern,
 } from "../../job/text/spoken.ts";
+import { degreeRank } from "../degree-ranks.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -36,8 +38,34 @@ export function experienceFrom({ requirement, language }: Asking): number {
 /** Whether any of the things named is enough: several, and nothing that must come with them. */
 export function isChoice({ requirement, language }: Asking): boolean {
 	const { logic, text } = requirement;
-	return logic.how === "any" && !AND(languagesOf("", language)).test(text);
+	const spoken = languagesOf("", language);
+	return (
+		logic.how === "any" &&
+		!AND(spoken).test(text) &&
+		!hasYearsApart(requirement, spoken)
+	);
 }
+
+/** "A degree in civil engineering or construction, you have three years on site": the years stand in a clause of their own. */
+function hasYearsApart(
+	{ text, years, span }: Asking["requirement"],
+	spoken: Spoken,
+): boolean {
+	if (years === null || degreeRank(text) === 0) return false;
+	const before = text.slice(0, Math.max(0, years.span[0] - span[0]));
+	const clauses = before.split(CLAUSE);
+	const own = clauses.at(-1) ?? "";
+	return (
+		clauses.length > 1 &&
+		degreeRank(clauses.slice(0, -1).join(", ")) > 0 &&
+		degreeRank(own) === 0 &&
+		!OR(spoken).test(own)
+	);
+}
+
+/** Outside of brackets. */
+const CLAUSE = /[,;]\s(?![^(]*\))/u;
+const OR = wordPattern(({ logic }) => logic.or);
 
 const BEST_FIRST: readonly RequirementSupport[] = [
 	"shown",

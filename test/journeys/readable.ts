@@ -19,6 +19,10 @@ const MEASURING_CANVAS = ".hiddenCanvasElement";
 /** The page, or the part of it that a selector names. A page that is still coming has no first heading yet. */
 export async function expectReadable(page: Page, part = "html"): Promise<void> {
 	await expect(page.locator("h1, [aria-level='1']").first()).toBeAttached();
+	// Nor has one that says so while it waits.
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Loading", exact: true }),
+	).toHaveCount(0);
 	// It stays in a page that is not loaded anew: to send and read it takes half as long as a check.
 	if (!(await page.evaluate("'axe' in window"))) await page.evaluate(checker);
 	const context = { include: [part], exclude: [MEASURING_CANVAS] };

@@ -54,6 +54,14 @@ export function missingSentence(
 	return [frame(fill(pick(both, voice.seed), { terms }))];
 }
 
+const LONG_WORDS = /\p{L}{5,}/gu;
+
+/** Whether a sentence before names one of the words of what is missing. */
+export function isSaid(need: string, said: readonly Said[]): boolean {
+	const words = need.match(LONG_WORDS) ?? [need];
+	return words.some((word) => said.some(({ text }) => text.includes(word)));
+}
+
 const MARK = /^[“„«"]/u;
 /** In letters: no sentence lists more of another's words. */
 const LONGEST = 150;

@@ -8,7 +8,7 @@ import { matchesNamed } from "../../match/named-matches.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import { isWished } from "./certain-gaps.ts";
-import { missingSentence } from "./gap-sentences.ts";
+import { isSaid, missingSentence } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { worthOf } from "./named-facts.ts";
 import { isOpenRequirement } from "./open-requirements.ts";
@@ -168,14 +168,3 @@ function isSpoken(text: string, { language, words }: Voice): boolean {
 const PRAISE =
 	/^(?:an? )?(?:(?:advanced|broad|deep|demonstrated|excellent|extensive|good|hands-on|in-depth|proven|solid|sound|strong|thorough|working)(?:,? and|,)? )+(?=experience|knowledge|understanding)/iu;
 const QUOTED = /^[“„«]/u;
-
-const LONG_WORD = 5;
-
-/** Whether a sentence before names one of its words. */
-function isSaid(need: string, said: readonly Said[]): boolean {
-	const words = need.match(/\p{L}+/gu) ?? [];
-	return words.some(
-		(word) =>
-			word.length >= LONG_WORD && said.some(({ text }) => text.includes(word)),
-	);
-}

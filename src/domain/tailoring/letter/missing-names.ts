@@ -13,7 +13,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isUnderCondition } from "./certain-gaps.ts";
-import { missingSentence } from "./gap-sentences.ts";
+import { isSaid, missingSentence } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { worthOf } from "./named-facts.ts";
 import { isOpenRequirement } from "./open-requirements.ts";
@@ -266,12 +266,4 @@ function stemsHeld(profile: Profile): ReadonlySet<string> {
 
 function stemsIn(text: string): ReadonlySet<string> {
 	return contentStems(wordsOf(text));
-}
-
-const LONG_WORDS = /\p{L}{5,}/gu;
-
-/** Whether a sentence before names one of its words. */
-function isSaid(name: string, said: readonly Said[]): boolean {
-	const words = name.match(LONG_WORDS) ?? [name];
-	return words.some((word) => said.some(({ text }) => text.includes(word)));
 }

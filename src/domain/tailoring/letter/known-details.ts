@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { openKindsFor } from "./asked-details.ts";
+import { openKindsFor } from "./answered-by.ts";
 import {
 	agreedSentence,
 	noticeWithDay,

@@ -13,7 +13,8 @@ import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
-import { type AskedDetail, askedDetails } from "./asked-details.ts";
+import type { AskedDetail } from "./asked-detail.ts";
+import { askedDetails } from "./asked-details.ts";
 import {
 	agreedSentence,
 	noticeWithDay,

@@ -27,6 +27,7 @@ import {
 	mainPosition,
 	pointsOf,
 } from "./letter-points.ts";
+import type { NamedFact } from "./named-fact.ts";
 import { joinedPoints } from "./points-chosen.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
@@ -75,44 +76,35 @@ function planOf(material: Material): LetterPlan {
 		: material.gaps.filter((one) => !isListed(one, points));
 	const statements = statementsOf(material);
 	const opening = letterOpening(material, leading, heading);
-	const written = { points, gap, stated: statements, opening };
-	const names = heldNames(material.asked, [
-		...points,
-		...opening,
-		...gap,
-		...statements,
-	]);
-	const held = isMail ? null : heldPoint(names, voice);
-	const inSummary = isMail
-		? []
-		: summaryPoints(material, [
-				...points,
-				...opening,
-				...(held ? [held] : []),
-				...gap,
-				...statements,
-			]);
-	const added = [...states, ...inSummary];
+	const { names, held, summary } = besideLines(
+		material,
+		{ points, opening, gap, statements },
+		isMail,
+	);
+	const added = [...states, ...summary];
 	const also = alsoSentences(
 		{ names, statements: stated ? added : [] },
 		tailoring,
 		voice,
 	);
-	const further = stated ? [] : added;
-	points.push(...inSummary, ...(held ? [held] : []));
 	const decides = isInquiring ? () => false : decidedBy(tailoring);
 	const besides = also.filter((one) => !decides(one));
 	const record = isMail
 		? [...besides.slice(0, 1), ...gap]
-		: [...besides, ...recordOf(material, written)];
-	const closing = [
-		...statements.filter(({ standsAlone }) => !standsAlone),
-		closingSentence(tailoring, voice, isInquiring),
-	];
-	const middle = [...lines, ...further.map((one) => [one])];
-	const { middle: paragraphs, closing: end } = withRecord(record, {
-		middle,
-		closing,
+		: [
+				...besides,
+				...recordOf(material, {
+					points: [...points, ...summary, ...held],
+					gap,
+					opening,
+				}),
+			];
+	const { middle, closing } = withRecord(record, {
+		middle: [...lines, ...(stated ? [] : added).map((one) => [one])],
+		closing: [
+			...statements.filter(({ standsAlone }) => !standsAlone),
+			closingSentence(tailoring, voice, isInquiring),
+		],
 	});
 	const begun = beforeHeading(opening, also.filter(decides));
 	// Nothing stands between a list and what announces it.
@@ -124,11 +116,37 @@ function planOf(material: Material): LetterPlan {
 		opening: begun,
 		middle: [
 			...alone.filter(isFirst).map((one) => [one]),
-			...paragraphs,
+			...middle,
 			...alone.filter((one) => !isFirst(one)).map((one) => [one]),
 		],
-		closing: end,
+		closing,
 	};
+}
+
+type BesideLines = {
+	/** What of the names asked for the record holds. */
+	names: readonly NamedFact[];
+	held: readonly Said[];
+	summary: readonly Said[];
+};
+
+/** What names alone and the summary answer besides the lines; a mail of a few lines leaves both to the resume. */
+function besideLines(
+	material: Material,
+	{ points, opening, gap, statements }: Written & { statements: Said[] },
+	isMail: boolean,
+): BesideLines {
+	const names = heldNames(material.asked, [
+		...points,
+		...opening,
+		...gap,
+		...statements,
+	]);
+	if (isMail) return { names, held: [], summary: [] };
+	const point = heldPoint(names, material.voice);
+	const held = point ? [point] : [];
+	const written = [...points, ...opening, ...held, ...gap, ...statements];
+	return { names, held, summary: summaryPoints(material, written) };
 }
 
 function isHeading(said: Said | undefined): boolean {
@@ -292,9 +310,7 @@ function isListed({ text }: Said, points: readonly Said[]): boolean {
 /** Sentences a closing paragraph holds before the record stands in one of its own. */
 const MOST_TOGETHER = 3;
 
-type Written = Readonly<
-	Record<"points" | "gap" | "stated" | "opening", readonly Said[]>
->;
+type Written = Readonly<Record<"points" | "gap" | "opening", readonly Said[]>>;
 
 /** What the posting asks for besides and the record holds, then what it lacks. */
 function recordOf(

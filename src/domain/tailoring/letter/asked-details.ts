@@ -10,11 +10,11 @@ import { ANSWERED_BY } from "./answered-by.ts";
 import { conditionDetails } from "./asked-conditions.ts";
 import { type AskedDetail, answerTo } from "./asked-detail.ts";
 import { widestFirst } from "./license-class.ts";
+import { isNamedByPosting } from "./named-by-posting.ts";
 import { kindsAsked } from "./open-questions.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
 import { statedAsks, statedSpan } from "./stated-asks.ts";
 import { farWork } from "./work-place.ts";
-import { isWorthSaying } from "./worth-saying.ts";
 
 const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
 
@@ -45,7 +45,7 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		...conditionDetails(own, tailoring),
 	];
 	const further = own
-		.filter((one) => isWorthSaying(one, tailoring))
+		.filter((one) => isNamedByPosting(one, tailoring))
 		.map((one) => ({ own: one, open: null }));
 	const isUnregistered = lacksRegistration(tailoring);
 	const isAsked = asked.some(({ open }) => open === "start");

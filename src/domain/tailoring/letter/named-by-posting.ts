@@ -23,7 +23,7 @@ const HOURS = new RegExp(
 );
 
 /** Whether the posting names what the person says they have or take: own tools, so many hours, a Saturday, a rota. */
-export function isWorthSaying(
+export function isNamedByPosting(
 	{ kind, text }: OwnStatement,
 	{ posting = "", job }: Tailoring,
 ): boolean {

@@ -5,6 +5,7 @@ import { withChosenFacts } from "../choose/chosen-facts.ts";
 import type { LetterContent } from "../content/content.ts";
 import { documentLanguages } from "../content/document-language.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import type { Contact } from "./contact/contact.ts";
 import { firmAsRecipient } from "./greeted-firm.ts";
 import {
 	contactFor,
@@ -23,7 +24,6 @@ import { planLetter } from "./letter-plan.ts";
 import { metadataOf, plainEnd, validationOf } from "./letter-record.ts";
 import { opened, spelled } from "./letter-spelling.ts";
 import { answerParagraphs, withAnswers } from "./own-answers.ts";
-import type { Contact } from "./posting-contact.ts";
 import { wholeName } from "./readable-title.ts";
 import type { Said } from "./said.ts";
 import { inSpelling, type Voice, voiceOf } from "./voice.ts";

@@ -7,9 +7,10 @@ import type { LetterContent } from "../content/content.ts";
 import { documentLanguages } from "../content/document-language.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { enclosureLine } from "./asked-enclosures.ts";
+import type { Contact } from "./contact/contact.ts";
+import { contactIn } from "./contact/posting-contact.ts";
 import { oneOfTitles } from "./one-of-titles.ts";
 import { codeWordIn, isReferenceLabel, referenceIn } from "./posting-asks.ts";
-import { type Contact, contactIn } from "./posting-contact.ts";
 import {
 	readableCompany,
 	readableName,

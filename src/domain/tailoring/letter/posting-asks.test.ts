@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { contactIn } from "./contact/posting-contact.ts";
 import {
 	codeWordIn,
 	isReferenceLabel,
 	letterWishIn,
 	referenceIn,
 } from "./posting-asks.ts";
-import { contactIn } from "./posting-contact.ts";
 import {
 	readableCompany,
 	readableTitle,

@@ -6,6 +6,7 @@ import type { Environment } from "./environment.ts";
 import { createHousekeeping } from "./jobs/housekeeping.ts";
 import { createMailQueue } from "./jobs/mail-queue.ts";
 import { createMailedAlerts } from "./jobs/mailed-alerts.ts";
+import { createRehearsals } from "./jobs/rehearsals.ts";
 import { createScheduledBackups } from "./jobs/scheduled-backups.ts";
 import { createWorkQueue } from "./jobs/work-queue.ts";
 import type { ProgressFeed } from "./workflows/follow-progress.ts";
@@ -32,6 +33,8 @@ export type Background = {
 	/** A mail waits. */
 	wakeMail(): void;
 	cancel(id: string): void;
+	/** Somebody will likely ask for a document soon. */
+	rehearse(userId: string): void;
 	stop(graceMs: number): Promise<void>;
 };
 
@@ -52,6 +55,7 @@ export function createBackground(parts: BackgroundParts): Background {
 		},
 		log,
 	});
+	const rehearse = createRehearsals(access);
 	const timed = [
 		mails,
 		createHousekeeping({ db, settings, mail, now, log }),
@@ -69,6 +73,7 @@ export function createBackground(parts: BackgroundParts): Background {
 		wake: () => queue.wake(),
 		wakeMail,
 		cancel: (id) => queue.cancel(id),
+		rehearse,
 		async stop(graceMs) {
 			await queue.stop(graceMs);
 			for (const each of timed) await each.stop();

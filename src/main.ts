@@ -209,6 +209,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 		modelInForce: base.access.modelInForce,
 		wake: () => opened.background?.wake(),
 		wakeMail: () => opened.background?.wakeMail(),
+		rehearse: (userId) => opened.background?.rehearse(userId),
 		giveUp(id) {
 			opened.background?.cancel(id);
 			progress.refresh(id);

@@ -1,4 +1,4 @@
-// Who can word a document now: asked by the builder before anything is started.
+// Who can word a document now: asked by the builder before anything is started, so that what makes documents can get ready.
 import { writerCalls } from "../api/writer.ts";
 import { listRoles } from "../db/roles.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
@@ -25,10 +25,16 @@ const PROBLEMS: Record<Why, string | null> = {
 
 type WriterParts = Pick<Store, "db"> & {
 	modelInForce: () => Promise<ModelInForce>;
+	rehearse: (userId: string) => void;
 };
 
-export function writerRoute({ db, modelInForce }: WriterParts): Route {
+export function writerRoute({
+	db,
+	modelInForce,
+	rehearse,
+}: WriterParts): Route {
 	return answers(writerCalls.read, async ({ person: { id } }) => {
+		rehearse(id);
 		const inForce = await modelInForce();
 		const roles = await asPerson(db, id, (tx) => listRoles(tx, id));
 		return {

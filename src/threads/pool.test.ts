@@ -42,6 +42,17 @@ describe("a pool of threads", () => {
 		expect(await Promise.all(answers)).toHaveLength(3);
 	});
 
+	it("is idle when no task runs or waits", async () => {
+		const pool = trialPool();
+		expect(pool.isIdle()).toBe(true);
+		const answers = [1, 2].map(() => pool.run("who", { person: "maya" }));
+		expect(pool.isIdle()).toBe(false);
+		await answers[0];
+		expect(pool.isIdle()).toBe(false);
+		await answers[1];
+		await expect.poll(() => pool.isIdle()).toBe(true);
+	});
+
 	it("gives one person one thread at a time over all pools that share turns", async () => {
 		const turns = createSharedTurns();
 		const pool = [1, 2, 3].map(() => trialPool({ turns }));

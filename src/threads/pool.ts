@@ -33,6 +33,8 @@ type Limits = PoolOptions & Omit<ThreadLimits, "isKept"> & { graceMs: number };
 export type Pool<Task, Value> = {
 	/** Rejects with a Refusal what goes beyond a limit, and with the signal's reason what is not wanted any more. */
 	run(task: Task, turn?: Turn): Promise<Value>;
+	/** No task runs or waits. */
+	isIdle(): boolean;
 	close(): Promise<void>;
 };
 
@@ -74,6 +76,7 @@ export function createPool<Task, Value>(
 	const pool = new FairPool<Task, Value>(limits);
 	return {
 		run: (task, turn) => pool.run(task, turn),
+		isIdle: () => pool.isIdle,
 		close: () => pool.close(),
 	};
 }
@@ -125,6 +128,10 @@ class FairPool<Task, Value> implements TurnPool {
 			this.#queue.add(person, waiting);
 			this.look();
 		});
+	}
+
+	get isIdle(): boolean {
+		return this.#running.size === 0 && this.#queue.size === 0;
 	}
 
 	/** Begins what may begin now. */

@@ -17,7 +17,7 @@ import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
 const KNOWN =
 	/^(?:MALLOC_\w+|NODE_COMPILE_CACHE|LD_LIBRARY_PATH|TZ|LANG|LC_\w+|ATTUNE_TYPESETTER)$/;
 /** As the server's own (bin/launcher/memory.mjs, src/cli/compiling.ts). */
-const FLAGS = [
+export const FLAGS = [
 	"--v8-pool-size=1",
 	"--flush-baseline-code",
 	"--regexp-tier-up-ticks=0",

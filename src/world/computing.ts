@@ -22,5 +22,7 @@ export type Computing = {
 	/** How many steps are done at a time, at most. */
 	threads: number;
 	for(turn: Turn): Compute;
+	/** Nobody's step is being done or waits. */
+	isIdle(): boolean;
 	close(): Promise<void>;
 };

@@ -40,6 +40,7 @@ function withoutModels(database: Database): ModelAccess {
 		computing: {
 			threads: 1,
 			for: () => () => Promise.reject(new Error("nothing is computed")),
+			isIdle: () => true,
 			close: async () => undefined,
 		},
 		modelInForce: async () => ({ choice: null, why: "none" }),

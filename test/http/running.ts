@@ -40,6 +40,7 @@ export type Visitor = {
 export async function startServer(
 	variables: Record<string, string> = {},
 	given?: Installation,
+	threads: Threads = lastingThreads(),
 ): Promise<Running> {
 	const installation = given ?? (await freshInstallation());
 	const { url, close } = await serve(
@@ -49,7 +50,7 @@ export async function startServer(
 			...installation.variables,
 			...variables,
 		},
-		{ threads: lastingThreads() },
+		{ threads },
 	);
 	const isServed = installation.variables.DATABASE_URL !== "";
 	const isOwn = Object.keys(variables).some((name) => OWN_SESSIONS.has(name));

@@ -62,6 +62,7 @@ export function createComputing({
 					turn,
 				)) as StepOutput<Name>;
 			},
+		isIdle: pool.isIdle,
 		close: pool.close,
 	};
 }

@@ -94,6 +94,8 @@ export type RouteParts = Mailed & {
 	modelInForce: () => Promise<ModelInForce>;
 	/** Says to the worker of this process that work waits. */
 	wake: () => void;
+	/** Says to the worker of this process that somebody will likely ask for a document soon. */
+	rehearse: (userId: string) => void;
 	/** Ends what is still done for a document nobody wants any more. */
 	giveUp: (id: string) => void;
 };

@@ -9,6 +9,7 @@ import { setFlagsFromString } from "node:v8";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { PATTERNS_AT_ONCE } from "#src/cli/compiling.ts";
+import { FLAGS } from "#src/threads/thread-process.ts";
 import { brotliQuality } from "#src/web/brotli-quality.ts";
 import { summed } from "../measure.ts";
 import type { Result } from "./result.ts";
@@ -34,7 +35,12 @@ export async function measureSpeed(today: string): Promise<Result[]> {
 	}
 	const first = firstCalls();
 	const input = "6,000 characters and 20 positions";
-	const [warm, whole, cold] = [written, checked, first.written].map(summed);
+	const [warm, whole, cold, ofServer] = [
+		written,
+		checked,
+		first.written,
+		first.ofServer,
+	].map(summed);
 	return [
 		limited(
 			`read, match and write, ${input}, p95`,
@@ -54,6 +60,11 @@ export async function measureSpeed(today: string): Promise<Result[]> {
 			measure: "  the same with the claim check",
 			result: `${summed(first.checked).medianMs} ms`,
 		},
+		limited(
+			"the first call of a server whose builder was opened before",
+			{ value: ofServer?.medianMs ?? 0, limit: FIRST_MS, unit: "ms" },
+			` (slowest of ${PROCESSES} ${Math.round(ofServer?.p95Ms ?? 0)}, its rehearsal before ${Math.round(summed(first.rehearsed).medianMs)})`,
+		),
 		await browserResult(),
 	];
 }
@@ -73,38 +84,55 @@ function limited(
 
 /**
  * First calls, each in a process of its own, put together and started as the launcher does it with a command: from its second start on,
- * code is compiled. Counted from the start of Node.
+ * code is compiled. Counted from the start of Node. A server's are counted in its thread, after the rehearsal.
  */
-function firstCalls(): Record<"written" | "checked" | "clock", number[]> {
-	const cache = mkdtempSync(join(tmpdir(), "compiled-"));
+function firstCalls() {
 	// A program finds its files from where it stands (bin/launcher/bundle.mjs).
 	const programs = fileURLToPath(
 		new URL("../../../dist/program", import.meta.url),
 	);
 	mkdirSync(programs, { recursive: true });
 	const folder = mkdtempSync(join(programs, "measured-"));
-	const run = (args: readonly string[]) => {
-		const { status, stderr, stdout } = spawnSync(process.execPath, args, {
-			encoding: "utf8",
-			env: { ...process.env, NODE_COMPILE_CACHE: cache },
-		});
-		if (status !== 0) throw new Error(stderr);
-		return stdout;
-	};
-	const call = (): Took => JSON.parse(run([join(folder, "first-call.js")]));
-	run([
+	runNode([
 		fileURLToPath(new URL("../../../bin/launcher/bundle.mjs", import.meta.url)),
 		folder,
 		"test/bench/engine/first-call.ts",
+		"test/bench/engine/first-call-of-server.ts",
+		"src/adapters/computing/computing-worker.ts",
 	]);
-	call();
-	const took = Array.from({ length: PROCESSES }, call);
-	for (const made of [cache, folder]) rmSync(made, { recursive: true });
+	const took = callsOf<Took>([join(folder, "first-call.js")]);
+	const inServer = callsOf<Took & { rehearsedMs: number }>([
+		...FLAGS,
+		join(folder, "first-call-of-server.js"),
+	]);
+	rmSync(folder, { recursive: true });
 	return {
 		written: took.map(({ writtenMs }) => writtenMs),
 		checked: took.map(({ checkedMs }) => checkedMs),
 		clock: took.map(({ clockMs }) => clockMs),
+		ofServer: inServer.map(({ writtenMs }) => writtenMs),
+		rehearsed: inServer.map(({ rehearsedMs }) => rehearsedMs),
 	};
+}
+
+/** What each of some processes prints, once code is compiled. */
+function callsOf<Printed>(args: readonly string[]): Printed[] {
+	const cache = mkdtempSync(join(tmpdir(), "compiled-"));
+	const call = () =>
+		runNode(args, { ...process.env, NODE_COMPILE_CACHE: cache });
+	call();
+	const printed = Array.from({ length: PROCESSES }, call);
+	rmSync(cache, { recursive: true });
+	return printed.map((text) => JSON.parse(text));
+}
+
+function runNode(args: readonly string[], env = process.env): string {
+	const { status, stderr, stdout } = spawnSync(process.execPath, args, {
+		encoding: "utf8",
+		env,
+	});
+	if (status !== 0) throw new Error(stderr);
+	return stdout;
 }
 
 async function browserResult(): Promise<Result> {

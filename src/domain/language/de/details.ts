@@ -129,6 +129,7 @@ export const details: DetailWords = {
 	stated: {
 		shifts: [
 			["(bereit .*)", "Ich bin {1}."],
+			["(\\p{L}*bereitschaft)", "{line1} bringe ich mit."],
 			[
 				"((?:schicht|nacht|wochenend)(?:arbeit|dienste?)) (?:ist |sind )?(?:für mich )?kein problem",
 				"{line1} ist für mich kein Problem.",

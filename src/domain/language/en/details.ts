@@ -153,6 +153,7 @@ export const details: DetailWords = {
 				"I hold an {1}.",
 			],
 			["(?!no |not |don|can|cannot)(.*licen[cs]e.*)", "I hold a {1}."],
+			["(class [a-z] .*)", "I hold a {1}."],
 		],
 		vehicle: [["own (.*)", "I have my own {1}."]],
 		workPermit: [

@@ -143,7 +143,7 @@ export const details: DetailWords = {
 				"Mi disponibilidad es inmediata{1}.",
 			],
 		],
-		drivingLicence: [["((?:carn[eé]|permiso) .*)", "Tengo el {1}."]],
+		drivingLicence: [["((?:carn[eé]t?|permiso) .*)", "Tengo el {1}."]],
 		workPermit: [["(ciudadan[oa] .*)", "Soy {1}."]],
 		shifts: [
 			["(disponible .*|dispuest[oa] .*|acostumbrad[oa] .*)", "Estoy {1}."],

@@ -100,7 +100,7 @@ function worthNaming(
 	const names = items.filter(
 		({ text }) => isCode(text) || (!keepsCapital && /^\p{Lu}/u.test(text)),
 	);
-	if (!keepsCapital && names.length > 0) return names;
+	if (names.length > 0) return names;
 	return items.length === 1 && names.length === 0 ? [] : items;
 }
 

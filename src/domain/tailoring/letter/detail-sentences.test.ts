@@ -28,7 +28,15 @@ describe("a statement of one's own", () => {
 			"Kündigungsfrist acht Wochen",
 			"Meine Kündigungsfrist beträgt acht Wochen.",
 		],
+		["en", "drivingLicence", "Class A CDL", "I hold a class A CDL."],
 		["de", "drivingLicence", "Führerschein C", "Den Führerschein C habe ich."],
+		[
+			"de",
+			"shifts",
+			"Schichtbereitschaft",
+			"Schichtbereitschaft bringe ich mit.",
+		],
+		["es", "drivingLicence", "Carnet B", "Tengo el carnet B."],
 		[
 			"fr",
 			"start",

@@ -75,6 +75,21 @@ describe("a letter's length", () => {
 		expect(checkClaims(letter, planner)).toEqual([]);
 	});
 
+	it("is that of a full page where more lines surely answer what is asked", () => {
+		const letter = letterTo(
+			POSTING.replace(
+				"\n\nRequirements",
+				"\n- Train new planners in the planning system\n- Cut empty kilometers by return loads\n- Secure loads and keep their papers\n\nRequirements",
+			),
+		);
+		const told = letter.validation.lines.flatMap(
+			({ original }) => original?.split(" | ") ?? [],
+		);
+		expect(told.length).toBeGreaterThan(5);
+		expect(wordsOf(letter)).toBeLessThan(260);
+		expect(checkClaims(letter, planner)).toEqual([]);
+	});
+
 	it("is not made by lines that answer nothing", () => {
 		const text = letterTo(POSTING).body.body_paragraphs.join(" ");
 		expect(text).not.toContain("Answer drivers by telephone");

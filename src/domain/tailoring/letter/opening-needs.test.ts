@@ -163,6 +163,24 @@ describe("a letter's opening", () => {
 		);
 	});
 
+	it("names no task by the first of several it is done with", () => {
+		const { opening } = letterFor(
+			["Store Manager", "Lindley Outdoor"],
+			[
+				"Partner with sales and buying on launches of 40 products a year",
+				"Order tents and packs each week, 96% of them in stock",
+				"Trained five assistant managers who lead stores today",
+			],
+			[
+				"Demand Planner",
+				"What you'll do",
+				"Partner with Sales, Merchandising and Finance on launches",
+				"Order tents and packs",
+			],
+		).content.body;
+		expect(opening).not.toMatch(/someone to partner with Sales\b/u);
+	});
+
 	it("quotes tasks whose form no sentence can go on with", () => {
 		expect(ofHair().content.body.opening).toMatch(
 			/^\p{L}+ (?:uw|jullie) vacature noem.* “Dames en heren knippen”\. /u,

@@ -131,10 +131,18 @@ function isFrom(
 	return fact.path === path && fact.text.startsWith(original);
 }
 
-/** "Operate and monitor membrane, UV and chlorination processes" goes on behind the comma; what is several is whole before it. */
+/**
+ * "Operate and monitor membrane, UV and chlorination processes" goes on behind the comma, and so does "Partner with Sales, Merchandising and
+ * Finance"; what is several and says more is whole before it.
+ */
 function isCutOff({ span, text }: Requirement, posting: string): boolean {
-	return /^,/u.test(posting.slice(span[1])) && /[\p{Ll}](?<!s)$/u.test(text);
+	return (
+		/^,/u.test(posting.slice(span[1])) &&
+		(/[\p{Ll}](?<!s)$/u.test(text) || text.split(/\s+/u).length <= FEW_WORDS)
+	);
 }
+
+const FEW_WORDS = 3;
 
 /** "serve notices and putting the papers together" */
 const CHANGES_FORM = /\b(?:and|or) \p{L}+ing\b/u;

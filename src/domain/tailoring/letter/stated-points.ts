@@ -42,12 +42,13 @@ export function statedPoints(
 			: 0;
 	const isList = material.stated === null;
 	const opens = isBehindList ? "also" : wayToOpen(own, main, material);
+	const isOnlyJob = main?.isCurrent === true && holdsOneJob(material);
 	const all = [
 		...own.map((one, at) =>
 			sentenceOf(
 				one,
 				material,
-				at === 0 ? opens : wayOn(at, { leading, isList }),
+				at === 0 ? opens : wayOn(at, { leading, isList, isOnlyJob }),
 			),
 		),
 		...elsewhere.map((one, at) =>
@@ -71,12 +72,24 @@ function turned(voice: Voice, by: number): Voice {
 	return { ...voice, seed: voice.seed + by };
 }
 
-/** Behind the opening the employer is named again, for the one applied to stands between; "also" stands once, and a list has its own. */
+function holdsOneJob({ tailoring: { profile } }: Material): boolean {
+	const held = profile.work_experience.filter((work) => work.is_current);
+	return held.length === 1;
+}
+
+/**
+ * Behind the opening it is said again where, for the employer applied to may stand between: by its name only where the job of today may
+ * be another one. "Also" stands once, and a list has its own.
+ */
 function wayOn(
 	at: number,
-	{ leading, isList }: { leading: number; isList: boolean },
+	{
+		leading,
+		isList,
+		isOnlyJob,
+	}: { leading: number; isList: boolean; isOnlyJob: boolean },
 ): Way {
-	if (leading > 0 && at === leading) return "named";
+	if (leading > 0 && at === leading) return isOnlyJob ? "now" : "named";
 	return at === leading + 2 && !isList ? "also" : "plain";
 }
 
@@ -155,8 +168,8 @@ function paragraphs(said: readonly Said[]): Said[][] {
 	);
 }
 
-/** How a sentence begins: with its subject, "there", its employer, the position and since when it is held, the one it was done in, or "also". */
-type Way = "plain" | "begin" | "named" | "held" | "elsewhere" | "also";
+/** How a sentence begins: with its subject, "there", its employer, the job of today, the position and since when it is held, the one it was done in, or "also". */
+type Way = "plain" | "begin" | "named" | "now" | "held" | "elsewhere" | "also";
 
 function sentenceOf(
 	{ line, stated, beside }: PairedLine,
@@ -204,7 +217,9 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 			frame: pick(did.current, voice.seed),
 			sources: ["job_title", "company_name", "start_date"],
 		};
-	if (way === "named")
+	const now = way === "now" ? did.now?.at(-1) : undefined;
+	if (now !== undefined) return { frame: now, sources: ["is_current"] };
+	if (way === "named" || way === "now")
 		return { frame: pick(did.first, 0), sources: ["company_name"] };
 	const frame = way === "begin" ? pick(did.begin, 0) : alsoFrame(did.same);
 	return { frame, sources: [] };

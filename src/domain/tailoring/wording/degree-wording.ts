@@ -154,8 +154,8 @@ function degreeOf(
 	}`;
 }
 
-/** A plain name: no list, and no remark. */
-const NAME = /^\p{L}[\p{L}\p{N}\s&/.’'-]+$/u;
+/** A plain name, whoever it is held before, "Elektroniker (IHK)": no list, and no remark. */
+const NAME = /^\p{L}[\p{L}\p{N}\s&/.’'-]+(?:\s\(\p{Lu}{2,5}\))?$/u;
 const VOWEL = /^[aeiouyhàâéèêëîïôûœ]/iu;
 
 /** How far it has come stands last, and in one pair of brackets. */

@@ -15,6 +15,7 @@ describe("A degree and its field are written as the language writes them", () =>
 		["en", "High school diploma", "General", "High school diploma"],
 		["de", "Ausbildung (HWK)", "Tischlerin", "Ausbildung als Tischlerin (HWK)"],
 		["de", "Lehre", "Koch", "Lehre als Koch"],
+		["de", "Ausbildung", "Koch (IHK)", "Ausbildung als Koch (IHK)"],
 		["de", "Ausbildung", "Hauswirtschaft", "Ausbildung Hauswirtschaft"],
 		[
 			"de",

@@ -62,7 +62,7 @@ async function findOnboarding(tx: Tx, userId: string) {
 }
 
 function withAdded(steps: string[]) {
-	return sql`(select array_agg(step order by first) from (
+	return sql`(select coalesce(array_agg(step order by first), '{}') from (
     select step, min(place) as first
     from unnest(${table.completed_steps} || ${sql.param(steps)}::text[]) with ordinality as done (step, place)
     group by step) as each)`;

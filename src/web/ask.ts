@@ -13,6 +13,8 @@ import type { ErrorCode } from "../api/errors.ts";
 import { ApiError, request } from "./client.ts";
 
 type Signaled = { signal?: AbortSignal };
+/** `keepalive`: it is made even if the page that asks is gone by then. */
+type Lasting = Signaled & { keepalive?: boolean };
 type Nothing = Record<never, never>;
 /** What a call is given: nothing has to be said where nothing is asked. */
 export type CallArguments<C extends Call, More = Nothing> =
@@ -51,7 +53,7 @@ export type CallOutcome<Reply, Failure extends ApiError = ApiError> =
 /** Throws an ApiError; for queries and mutations, which keep it for their page. */
 export async function ask<const C extends JsonCall>(
 	call: C,
-	...[input]: CallArguments<C, Signaled>
+	...[input]: CallArguments<C, Lasting>
 ): Promise<ReplyTo<C>> {
 	return readReply(call, await requestFor(call, input));
 }
@@ -131,10 +133,10 @@ export function linkTo<const C extends FileCall | EventsCall>(
 	return addressOf(call.path, input);
 }
 
-type Sent = Parameters<typeof addressOf>[1] & Signaled & { body?: unknown };
+type Sent = Parameters<typeof addressOf>[1] & Lasting & { body?: unknown };
 
 function requestFor(call: Call, sent: Sent = {}): Promise<Response> {
-	const { signal, body } = sent;
+	const { signal, keepalive = false, body } = sent;
 	const json = {
 		body: JSON.stringify(body),
 		headers: { "content-type": "application/json" },
@@ -145,6 +147,7 @@ function requestFor(call: Call, sent: Sent = {}): Promise<Response> {
 			method: call.method.toUpperCase(),
 			...(call.body ? json : {}),
 			signal: signal ?? null,
+			keepalive,
 		},
 		call.access === "anybody",
 	);

@@ -170,6 +170,16 @@ describe("onboarding", () => {
 		]);
 	});
 
+	it("a change that does no step adds none", async () => {
+		const visitor = await somebody();
+		const { status, body } = await change(visitor, {
+			completed_steps: [],
+			dismissed: true,
+		});
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ completed_steps: [], dismissed: true });
+	});
+
 	it("refuses a step that does not exist", async () => {
 		const { status } = await change(await somebody(), {
 			current_step: "somewhere",

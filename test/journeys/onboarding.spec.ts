@@ -1,6 +1,7 @@
 // Being shown around: the welcome of somebody new, the guided flows, and what is remembered of them.
 
 import type { Page } from "@playwright/test";
+import type { Dashboard } from "../../src/api/dashboard.ts";
 import {
 	FLOW_IDS,
 	stepsOf,
@@ -197,6 +198,75 @@ test("ONB-11 ONB-15 ONB-16 a flow that was left goes on after a reload, until it
 	});
 });
 
+test("a tour that was ended stays ended, however soon its page is reloaded or left", async ({
+	page,
+	context,
+	attune,
+}) => {
+	await becomeSomebody(page, attune);
+	await importResume(page, begun);
+	const begin = () =>
+		welcome(page).getByRole("button", { name: "Show me around" }).click();
+	const saved = () =>
+		page.waitForResponse(
+			(reply) => reply.url().endsWith("/api/onboarding") && reply.ok(),
+		);
+	/** Another window knows only what is stored. */
+	const expectNoTour = async () => {
+		const other = await context.newPage();
+		await other.goto("/dashboard");
+		await expect(welcome(other)).toBeVisible();
+		await expect(other.getByRole("dialog")).toHaveCount(0);
+		await other.close();
+	};
+	await page.goto("/dashboard");
+	const started = saved();
+	await begin();
+	await started;
+	await test.step("a reload before the server has answered", async () => {
+		const answer = await hold(page, "**/api/onboarding");
+		await cardOf(page, "This is your dashboard")
+			.getByRole("button", { name: "Close" })
+			.click();
+		const read = page.waitForResponse("**/api/dashboard");
+		await page.reload();
+		await read;
+		await expect(welcome(page)).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		const sentAgain = saved();
+		answer();
+		await sentAgain;
+		await expectNoTour();
+		await page.unroute("**/api/onboarding");
+	});
+	await test.step("leaving while a press is on its way and another one waits for its turn", async () => {
+		await page.bringToFront();
+		const restarted = saved();
+		await begin();
+		await restarted;
+		// Held in the page itself: what a page that is gone still sends can't be let through from here.
+		await page.evaluate(() => {
+			const send = window.fetch;
+			window.fetch = (what, init) => {
+				if (what !== "/api/onboarding") return send(what, init);
+				window.fetch = send;
+				return new Promise(() => {});
+			};
+		});
+		const first = cardOf(page, "This is your dashboard");
+		await first.getByRole("button", { name: "Skip" }).click();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await page.goto("about:blank");
+		// No window is told of an answer to a page that is gone.
+		const stored = async () => {
+			const reply = await page.request.get("/api/dashboard");
+			return ((await reply.json()) as Dashboard).onboarding;
+		};
+		await expect.poll(stored).toMatchObject({ dismissed: true });
+	});
+});
+
 test("two windows walk the same tour without undoing each other", async ({
 	page,
 	context,
@@ -223,7 +293,11 @@ test("two windows walk the same tour without undoing each other", async ({
 	}
 	const second = "How complete your profile is";
 	await page.bringToFront();
+	const seen = page.waitForResponse((reply) =>
+		Boolean(reply.request().postData()?.includes('["profile-card"]')),
+	);
 	await cardOf(page, second).getByRole("button", { name: "Next" }).click();
+	await seen;
 	await other.bringToFront();
 	const last = other.waitForResponse("**/api/onboarding");
 	await cardOf(other, second).getByRole("button", { name: "Skip" }).click();

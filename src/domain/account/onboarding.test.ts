@@ -5,12 +5,14 @@ import {
 	flowPercent,
 	isFirstStep,
 	isLastStep,
+	type OnboardingChange,
 	type OnboardingProgress,
 	previousStep,
 	progressFrom,
 	resumedStep,
 	skipStep,
 	startFlow,
+	withChange,
 } from "./onboarding.ts";
 import { stepsOf } from "./onboarding-steps.ts";
 
@@ -50,6 +52,41 @@ describe("the flows", () => {
 		for (const flow of ["profile-completion", "dashboard-tour"] as const)
 			for (const { title, description } of stepsOf(flow))
 				expect(Math.min(title.length, description.length)).toBeGreaterThan(5);
+	});
+});
+
+describe("a change", () => {
+	test("adds the steps it did to those that are done, and leaves what it doesn't name", () => {
+		const before = progressWith({
+			current_step: "profile-card",
+			completed_steps: ["welcome"],
+		});
+		expect(
+			withChange(before, {
+				completed_steps: ["welcome", "profile-card"],
+				dismissed: true,
+			}),
+		).toEqual({
+			...before,
+			completed_steps: ["welcome", "profile-card"],
+			dismissed: true,
+		});
+	});
+
+	test("follows another one as a single change", () => {
+		const first: OnboardingChange = {
+			completed_steps: ["welcome"],
+			current_step: "documents",
+		};
+		expect(
+			withChange(first, {
+				completed_steps: ["documents"],
+				current_step: null,
+			}),
+		).toEqual({
+			completed_steps: ["welcome", "documents"],
+			current_step: null,
+		});
 	});
 });
 

@@ -54,6 +54,15 @@ export function progressFrom(
 	return { ...stored, completed_steps };
 }
 
+/** What was already there, with a change made to it: to a person's progress, or to a change that was not stored yet. */
+export function withChange<Before extends OnboardingChange>(
+	before: Before,
+	{ completed_steps = [], ...change }: OnboardingChange,
+): Before {
+	const done = new Set([...(before.completed_steps ?? []), ...completed_steps]);
+	return { ...before, ...change, completed_steps: [...done] };
+}
+
 /** Begins at the first step that is not done, or at the first of all. */
 export function startFlow(progress: OnboardingProgress, flow: FlowId): Move {
 	const steps = FLOWS[flow];

@@ -1,22 +1,24 @@
-// The onboarding card's state in this window. What a press means is the domain's; each change is sent in turn, and one that cannot be
-// stored is only logged: being shown around never stands in the way.
+// The onboarding card's state in this window. What a press means is the domain's; a change that cannot be stored is only logged: being
+// shown around never stands in the way.
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Dashboard } from "../../api/dashboard.ts";
-import { type OnboardingReply, onboardingCalls } from "../../api/onboarding.ts";
+import { useCallback, useEffect, useState } from "react";
+import type { OnboardingReply } from "../../api/onboarding.ts";
 import {
 	completeStep,
 	dismiss,
 	type Move,
+	type OnboardingChange,
 	previousStep,
 	resumedStep,
 	skipStep,
 	startFlow,
+	withChange,
 } from "../../domain/account/onboarding.ts";
 import type { FlowId, StepId } from "../../domain/account/onboarding-steps.ts";
-import { ask } from "../ask.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
+import { useMe } from "../session.ts";
 import { notify } from "../ui/toast.tsx";
+import { findUnsaved, keepUnsaved, sendUnsaved } from "./unsaved-onboarding.ts";
 
 export type Onboarding = {
 	/** The step whose card is open. */
@@ -28,9 +30,11 @@ export type Onboarding = {
 	close: () => void;
 };
 
-export function useOnboarding(progress: OnboardingReply): Onboarding {
+export function useOnboarding(stored: OnboardingReply): Onboarding {
+	const { id } = useMe().user;
+	const progress = withChange(stored, findUnsaved(id) ?? {});
 	const [step, setStep] = useState(() => resumedStep(progress));
-	const save = useSave();
+	const save = useSave(id);
 	useEffect(() => {
 		// Another window closed it for good.
 		if (progress.dismissed) setStep(null);
@@ -58,35 +62,24 @@ export function useOnboarding(progress: OnboardingReply): Onboarding {
 	};
 }
 
-/** Shown at once and sent one after the other, so that a slow answer never overtakes a quick one. */
-function useSave() {
+/** Shown at once, and kept until the server has it: a page that is reloaded or left in between loses no press. */
+function useSave(id: string) {
 	const queries = useQueryClient();
-	const last = useRef<Promise<unknown>>(Promise.resolve());
-	return useCallback(
-		(change: Partial<OnboardingReply>) => {
-			const keep = (onboarding: Partial<OnboardingReply>) =>
-				queries.setQueryData(dashboardQuery.queryKey, (shown) =>
-					shown ? withOnboarding(shown, onboarding) : shown,
-				);
-			keep(change);
-			last.current = last.current
-				.then(() => ask(onboardingCalls.change, { body: change }))
-				.catch((failure: unknown) =>
-					console.error("Couldn't save onboarding", failure),
-				);
+	const save = useCallback(
+		(change: OnboardingChange) => {
+			queries.setQueryData(dashboardQuery.queryKey, (shown) =>
+				shown
+					? { ...shown, onboarding: withChange(shown.onboarding, change) }
+					: shown,
+			);
+			keepUnsaved(id, change);
+			void sendUnsaved(id);
 		},
-		[queries],
+		[queries, id],
 	);
-}
-
-function withOnboarding(
-	dashboard: Dashboard,
-	{ completed_steps = [], ...change }: Partial<OnboardingReply>,
-): Dashboard {
-	const { onboarding } = dashboard;
-	const done = new Set([...onboarding.completed_steps, ...completed_steps]);
-	return {
-		...dashboard,
-		onboarding: { ...onboarding, ...change, completed_steps: [...done] },
-	};
+	useEffect(() => {
+		const unsaved = findUnsaved(id);
+		if (unsaved) save(unsaved);
+	}, [id, save]);
+	return save;
 }

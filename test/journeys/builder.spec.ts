@@ -435,3 +435,20 @@ test("documents are made from the builder: found again after a reload, without a
 		await expectNoSidewaysScroll(page);
 	});
 });
+
+test("the server is told that somebody will soon ask for a document, and told again when a posting comes later", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const isAskedWhoWrites = () =>
+		page.waitForRequest((asked) => asked.url().endsWith("/api/writer"));
+	const opened = isAskedWhoWrites();
+	await page.goto("/resume-builder");
+	await opened;
+	const description = page.getByLabel("Job description");
+	await expect(description).toBeVisible();
+	await page.clock.fastForward(31_000);
+	const pasted = isAskedWhoWrites();
+	await description.fill(posting.text);
+	await pasted;
+});

@@ -1,6 +1,6 @@
 // What the builder's parts share: the draft, how the profile answers it, the request under way, and what a person can do.
-import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { isInProgress } from "../../document-status.ts";
 import { generationsQuery } from "../../queries/generation-queries.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
@@ -26,7 +26,7 @@ export function useBuilder() {
 	const { user, usage } = useMe();
 	const [draft, change] = useBuilderDraft(user.id);
 	const { data: profile, isPending } = useQuery(profileQuery);
-	const { data: writer } = useQuery(writerQuery);
+	const { data: writer } = useWriter(draft.jobDescription);
 	const matching = useMatch(profile, draft.jobDescription);
 	const questions = useQuestions(
 		profile,
@@ -82,6 +82,15 @@ export function useBuilder() {
 			!draft.running && idsMade.some((id) => !shownMade.includes(id)),
 		hideMade: () => setShownMade([...shownMade, ...idsMade]),
 	};
+}
+
+/** Asked again, where that is a while ago, as the posting changes: a document is asked for soon, and the server gets ready for it. */
+function useWriter(posting: string) {
+	const queries = useQueryClient();
+	useEffect(() => {
+		if (posting.trim() !== "") void queries.prefetchQuery(writerQuery);
+	}, [queries, posting]);
+	return useQuery(writerQuery);
 }
 
 /** A posting is there and names no employer for sure; where it could not be read, nobody knows better than the person. */

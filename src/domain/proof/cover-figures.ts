@@ -7,7 +7,7 @@ import { type Cover, figuresIn, type Side } from "./alignment.ts";
 import { inChange, isSpan } from "./changes.ts";
 import type { Entry } from "./entry.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
-import { isTenure } from "./tenure.ts";
+import { isOfTenure, isTenure } from "./tenure.ts";
 import type { StepKind } from "./verdict.ts";
 import { inYearSpan } from "./year-spans.ts";
 
@@ -54,7 +54,8 @@ export function coverFigure(
 	if (isSpan(said, line.reading, clause.reading)) return cover(null, "derive");
 	if (isDerived(said, known))
 		return { ...cover(null, "derive"), target: changeOf(said, clause) };
-	if (entry && isDateOf(said, entry)) return cover(null, "entry");
+	if (entry && (isDateOf(said, entry) || isTermOf(said, side)))
+		return cover(null, "entry");
 	if (isTenure(said, side)) return cover(null, "derive");
 	return isArticle(said, line.reading, clause) ? cover(null, "number") : null;
 }
@@ -177,6 +178,17 @@ function changeOf(
 }
 
 const isYear = ({ kind }: Figure) => kind === "year";
+
+/** "(2017–2020)" beside a position, its place or its employer: from when until when it was held. */
+function isTermOf({ kind, low, values }: Figure, { fact, entry }: Side) {
+	return (
+		kind === "year" &&
+		low !== null &&
+		isOfTenure(fact.path) &&
+		(entry?.start?.startsWith(String(low)) ?? false) &&
+		(entry?.end?.startsWith(String(values[0])) ?? false)
+	);
+}
 
 function isDateOf(said: Figure, { start, end }: Entry): boolean {
 	const written =

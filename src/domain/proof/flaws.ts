@@ -4,7 +4,9 @@ import { absenceFlaws } from "./absence-flaws.ts";
 import { actorFlaws, receivedFlaws } from "./actors.ts";
 import type { Flaw, Open } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
+
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
+import { byWhatFlaws } from "./by-what.ts";
 import { codeFlaws } from "./code-flaws.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
 import { describedNounFlaws } from "./described-noun-flaws.ts";
@@ -43,6 +45,7 @@ export function flawsOf(alignment: Open): Flaw[] {
 export function boundFlaws(alignment: Open): Flaw[] {
 	return [
 		...receivedFlaws(alignment),
+		...byWhatFlaws(alignment),
 		...borrowedDeedFlaws(alignment),
 		...describedNounFlaws(alignment),
 		...codeFlaws(alignment),

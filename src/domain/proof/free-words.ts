@@ -74,10 +74,28 @@ function framingCover(line: Clause, around: readonly Hit[]): Cover | null {
 			(hit) =>
 				hit.kind === "as" ||
 				hit.kind === "framing" ||
-				(hit.kind === "filler" && isEmpty(hit, line)),
+				(hit.kind === "filler" && isEmpty(hit, line) && !isRate(hit, line)),
 		),
 	);
 	return framing ? freely(framing) : null;
+}
+
+/** "$18,400 a year" of "$18,400": how often is a claim, but for "in the year 2023", which the figure says. */
+function isRate({ first, last }: Hit, { hits, reading }: Clause): boolean {
+	const isTime = hits.some(
+		(hit) =>
+			(hit.kind === "period" || hit.kind === "time") &&
+			hit.first <= last &&
+			first <= hit.last,
+	);
+	return (
+		isTime &&
+		!reading.figures.some(
+			(figure) =>
+				figure.kind === "year" &&
+				(figure.first === last + 1 || figure.last === first - 1),
+		)
+	);
 }
 
 /** "A brigade of 7 people" of "a brigade of 7": of a group people are counted, whatever else its figure leaves unsaid. */

@@ -7,6 +7,7 @@ import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isNoun, isPast, isVerb } from "../clauses/verb-forms.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
+import { isBehindSmall } from "./by-what.ts";
 import { figureChangesOf } from "./changes.ts";
 import { limitedHead } from "./limited-names.ts";
 import { isListed } from "./listed-paths.ts";
@@ -402,6 +403,10 @@ function isCarried(
 	return (
 		isNamed &&
 		part !== parts.get(head) &&
+		!isBehindSmall(
+			words.find((at) => parts.get(at) === part) ?? head,
+			reading,
+		) &&
 		words.findLast((at) => parts.get(at) === parts.get(head)) === head &&
 		covers.every(
 			({ target, origin }) =>

@@ -11,7 +11,13 @@ const NEAR_BY = 0.1;
 /** How a figure of a line follows from one of a fact; null where it does not. */
 export function followsFrom(said: Figure, known: Figure): FigureStep | null {
 	if (!isSameRole(said, known)) return null;
-	if (known.kind === "date" && isLessExactDate(said, known)) return "round";
+	// "2012–2016" is no less exact way to say March 2016.
+	if (
+		known.kind === "date" &&
+		said.low === known.low &&
+		isLessExactDate(said, known)
+	)
+		return "round";
 	const values = inUnitOf(said, known);
 	if (values === null) return null;
 	if ((said.low === null) !== (known.low === null))

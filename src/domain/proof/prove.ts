@@ -20,6 +20,7 @@ import type { Line } from "./line.ts";
 import { chooseParaphrased } from "./paraphrased-groups.ts";
 import { restatementsOf } from "./restated.ts";
 import { halvesOf } from "./sentence-halves.ts";
+import { keepsDates } from "./set-apart-dates.ts";
 
 import type { Failure, Judgement, Proof } from "./verdict.ts";
 
@@ -174,7 +175,9 @@ function tryReading(reading: Reading, line: Line, ground: Ground): Tried {
 			: optionsFor(clause, line, ground),
 	);
 	const accepts = (chosen: readonly Alignment[]) =>
-		keepsLists(chosen) && leavesOutNothing(chosen, ground, line.today);
+		keepsLists(chosen) &&
+		keepsDates(chosen) &&
+		leavesOutNothing(chosen, ground, line.today);
 	const ways = [
 		() => choose(clauses, options, line),
 		() => asOneClause(clauses, line, ground),

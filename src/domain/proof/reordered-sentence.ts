@@ -13,6 +13,7 @@ import { type Alignment, type Cover, figuresIn } from "./alignment.ts";
 import { groupFlaws } from "./binding-flaws.ts";
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
 import { isDay } from "./bound-words.ts";
+import { byWhatFlaws } from "./by-what.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
 import { describedNounFlaws } from "./described-noun-flaws.ts";
 import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
@@ -42,6 +43,7 @@ export function isReordered(
 	return (
 		[
 			...receivedFlaws(reordered),
+			...byWhatFlaws(reordered),
 			...borrowedDeedFlaws(reordered),
 			...describedNounFlaws(reordered),
 			...groupFlaws(reordered),

@@ -9,7 +9,7 @@ import type { Entry } from "./entry.ts";
 const IN_MONTHS: Readonly<Record<string, number>> = { year: 12, month: 1 };
 
 /** Whether a fact only says what somebody was, or where. */
-function isOfTenure(path: string): boolean {
+export function isOfTenure(path: string): boolean {
 	return /\.(?:job_title|role_title|company_name|organization_name|location)$/.test(
 		path,
 	);

@@ -6,6 +6,7 @@ import { createModels } from "#src/adapters/ai/models.ts";
 import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
+import type { Match } from "#src/domain/match/match.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import { answerWithModel } from "#src/workflows/answer-with-model.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
@@ -170,6 +171,34 @@ it.each([
 	["is down", () => 503],
 ])("a model that %s changes nothing", async (_, answer) => {
 	provider.answer = answer;
+	expect((await ask()).match).toEqual(match);
+});
+
+const decidingOf = (found: Match) =>
+	found.requirements
+		.filter(({ decides }) => decides)
+		.map(({ requirement }) => requirement.text);
+const naming = (...words: string[]) => ({
+	deciding: words.map((one) => `R${at(one) + 1}`),
+});
+
+it("what a careful model calls deciding decides where it is required by name and held nowhere", async () => {
+	provider.answer = (prompt) => ({
+		...careful(prompt),
+		...naming("Welding", "Count stock", "Lead a shift"),
+	});
+	expect(decidingOf((await ask()).match)).toEqual(["Welding of steel frames"]);
+});
+
+it("what a careless model calls deciding changes nothing", async () => {
+	provider.answer = () => ({
+		answers: match.requirements.map((_, place) => ({
+			requirement: `R${place + 1}`,
+			status: "absent",
+			facts: [],
+		})),
+		...naming("Welding", "tax law", "Count stock"),
+	});
 	expect((await ask()).match).toEqual(match);
 });
 

@@ -36,6 +36,8 @@ export type RequirementMatch = {
 	candidates: DeedCandidate[];
 	/** A model found it beyond what code found: its citation stands in the profile and contradicts no fact. */
 	byReader?: true;
+	/** A model found it unanswered and called it a condition that nobody is taken without; code found no answer either. */
+	decides?: true;
 };
 /**
  * A line of the profile and how much of all that is asked for it answers, 0–1: each requirement gives its share to the lines that

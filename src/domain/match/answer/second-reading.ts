@@ -14,6 +14,7 @@ import { indexFacts } from "../evidence.ts";
 import { factsOf } from "../facts.ts";
 import { indexLines } from "../lines/indexed-lines.ts";
 import type { Fact, Match, RequirementMatch } from "../match.ts";
+import { namesThing } from "../names-thing.ts";
 import { languageBeside } from "../read-as.ts";
 
 /** `requirement` is a place in Match.requirements; facts that the profile does not hold are no facts. */
@@ -21,6 +22,8 @@ export type CitedAnswer = {
 	requirement: number;
 	status: "met" | "partly" | "absent";
 	facts: readonly Fact[];
+	/** Whether nobody is taken without it, as the reader sees it. */
+	decides?: boolean;
 };
 
 export type SecondReading = {
@@ -51,7 +54,11 @@ export function withSecondReading(reading: SecondReading): Match {
 	const { match, answers } = reading;
 	const askings = askingsOf(reading);
 	const likelihoods = askings.map((asking) => likelihoodOf(asking, asking));
-	if (!isCareful(reading, askings, likelihoods)) return match;
+	const care = careOf(reading, askings, likelihoods);
+	if (care !== "careful")
+		return care === "careless"
+			? match
+			: withDeciding(match, reading, likelihoods);
 	const requirements = match.requirements.map((answered, at) => {
 		const asking = askings[at];
 		const cited = answers.find(({ requirement }) => requirement === at);
@@ -59,7 +66,44 @@ export function withSecondReading(reading: SecondReading): Match {
 			return answered;
 		return raised(answered, cited, asking);
 	});
+	return withDeciding({ ...match, requirements }, reading, likelihoods);
+}
+
+/** From this score on nobody is kept from applying. */
+const NEAR = 75;
+
+/** With what the reader calls deciding and unanswered, where code finds it required, by a name or in years, and not answered. */
+function withDeciding(
+	match: Match,
+	{ answers }: SecondReading,
+	likelihoods: readonly number[],
+): Match {
+	if (match.score >= NEAR) return match;
+	const requirements = match.requirements.map((answered, at) => {
+		const said = answers.find(({ requirement }) => requirement === at);
+		const isOpen =
+			answered.support === "absent" || answered.support === "partly";
+		return said?.decides &&
+			said.status !== "met" &&
+			isOpen &&
+			(likelihoods[at] ?? 1) < SURE &&
+			mayDecide(answered, match)
+			? { ...answered, decides: true as const }
+			: answered;
+	});
 	return { ...match, requirements };
+}
+
+/** A condition of the work that names something a record would hold. */
+function mayDecide({ requirement }: RequirementMatch, match: Match): boolean {
+	const { kind, isNegated, isConditional, orEquivalent, years } = requirement;
+	return (
+		kind === "must" &&
+		!isNegated &&
+		!isConditional &&
+		!orEquivalent &&
+		(years !== null || namesThing(requirement, match))
+	);
 }
 
 /** Whether a match holds answers of another reader, and which. */
@@ -81,12 +125,13 @@ function askingsOf({ profile, job, match, today }: SecondReading): Asking[] {
 	}).askings;
 }
 
-// Where code is sure, a careful reader says the same and cites near lines: one that does not is not believed elsewhere.
-function isCareful(
+// Where code is sure, a careful reader says the same and cites near lines: one that does not is not believed elsewhere. "unknown" where
+// code is sure of too little to compare.
+function careOf(
 	{ match, answers }: SecondReading,
 	askings: readonly Asking[],
 	likelihoods: readonly number[],
-): boolean {
+): "careful" | "careless" | "unknown" {
 	const [met, absent]: [boolean[], boolean[]] = [[], []];
 	for (const { requirement, status, facts } of answers) {
 		const support = match.requirements[requirement]?.support;
@@ -99,7 +144,8 @@ function isCareful(
 			absent.push(status === "absent");
 	}
 	const compared = met.length + absent.length;
-	return compared >= FEWEST_COMPARED && [met, absent].every(agreesMostly);
+	if (![met, absent].every(agreesMostly)) return "careless";
+	return compared >= FEWEST_COMPARED ? "careful" : "unknown";
 }
 
 function agreesMostly(agreed: readonly boolean[]): boolean {

@@ -13,7 +13,7 @@ import { missingSentence, saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation, invitesChangers } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
-import { likelyConditions } from "./likely-gaps.ts";
+import { likelyConditions, readerConditions } from "./likely-gaps.ts";
 import { missingConditions } from "./missing-names.ts";
 import { isFar, isOtherTrade } from "./other-trade.ts";
 import { namesDayToCome } from "./papers-to-come.ts";
@@ -31,6 +31,7 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	if (invitesChangers(tailoring.posting ?? ""))
 		return decidingGaps(tailoring, voice).some(isOfPaper);
 	if (decidingGaps(tailoring, voice).length > 0) return true;
+	if (tailoring.match.requirements.some(({ decides }) => decides)) return true;
 	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
 		return true;
 	if (tailoring.title !== "" && (isFar(tailoring) || isLikelyFar(look)))
@@ -127,9 +128,12 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 				furtherMissing(gaps, look),
 			),
 		];
-	return degree.length > 0
-		? degree
-		: missingSentence(likelyConditions(look), voice);
+	if (degree.length > 0) return degree;
+	const read = readerConditions(look);
+	return missingSentence(
+		read.length > 0 ? read : likelyConditions(look),
+		voice,
+	);
 }
 
 /** What else is required and stands nowhere: who asks whether an application makes sense names it too. */
@@ -143,7 +147,11 @@ function furtherMissing(
 		text: `${said.text} ${requirements[at]?.requirement.text ?? ""}`,
 	}));
 	const bare = gaps.filter((gap) => gap.bare !== null).length;
-	return [...missingConditions(look), ...likelyConditions(look)]
+	return [
+		...readerConditions(look),
+		...missingConditions(look),
+		...likelyConditions(look),
+	]
 		.filter(
 			(need, at, all) =>
 				!isMostlySaid(need, asked) &&

@@ -15,7 +15,7 @@ import { isOpenRequirement } from "./open-requirements.ts";
 import { quotedNeed } from "./quoted-need.ts";
 import type { Said } from "./said.ts";
 import { taskPhrase } from "./task-phrase.ts";
-import type { Voice } from "./voice.ts";
+import { quote, type Voice } from "./voice.ts";
 
 type Look = Pick<Material, "tailoring" | "voice">;
 
@@ -55,6 +55,25 @@ export function likelyConditions(look: Look): string[] {
 		.filter(({ isDuty }) => !isDuty)
 		.map(({ need }) => need)
 		.slice(0, MOST);
+}
+
+/** What a model found unanswered and deciding, as a sentence goes on with it. */
+export function readerConditions(look: Look): string[] {
+	const { job, match } = look.tailoring;
+	if (job.language !== look.voice.language) return [];
+	return match.requirements
+		.filter(({ decides }) => decides)
+		.flatMap((one) => needOf(one, look) ?? quotedShort(one, look.voice));
+}
+
+const LONGEST_QUOTED = 80;
+
+function quotedShort(
+	{ requirement: { text } }: RequirementMatch,
+	voice: Voice,
+): string[] {
+	const said = oneLine(text).replace(/[.;,]$/u, "");
+	return said.length <= LONGEST_QUOTED ? [quote(said, voice)] : [];
 }
 
 type LikelyNeed = { need: string; isDuty: boolean };

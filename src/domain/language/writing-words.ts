@@ -134,7 +134,7 @@ export type LetterForm = {
 		/** The same for a firm whose name takes an article. */
 		firm?: string;
 		salutation: string;
-		/** To somebody by first and last name: {name}. */
+		/** To somebody by first and last name, {name}, or by the first alone, {first}. */
 		person?: string;
 		signOff: string;
 	};

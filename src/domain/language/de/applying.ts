@@ -9,7 +9,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
 	referenceLabels:
-		"stellen(?:ausschreibung|angebot|anzeige|nummer)(?: nr\\.?)?(?=[ :]{1,2}\\d)|vermerk|geschäftszahl|gz|referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre|betreff:?",
+		"stellen(?:ausschreibung|angebot|anzeige|nummer)(?: nr\\.?)?(?=[ :]{1,2}\\d)|vermerk|geschäftszahl|gz|referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|(?:job|req)-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre|betreff:?",
 	reference: ", Kennziffer {term}",
 	codeWordLabels:
 		"betreff:?|unter dem stichwort|mit dem betreff|kennwort|stichwort|codewort",

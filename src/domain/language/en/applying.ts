@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalen\\w+|comparable|combination of|or (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|in lieu|substitut\\w+|may|preferred|plus|desirable",
 	referenceLabels:
-		"comp(?:etition)? ?(?:no\\.?|number|#)|vacancy(?: ?(?:no\\.?|number|id|ref(?:erence)?|#))?(?=[ :]{1,2}\\d)|job no\\.?|position no\\.?|reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:announcement )?(?:id|code|number|ref(?:erence)?)|announcement (?:number|no\\.?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)(?: is)?|req\\.?(?: (?:id|no\\.?|number))?|quot(?:ing|e)|class code|subject(?: line)?:?|marked",
+		"comp(?:etition)? ?(?:no\\.?|number|#)|vacancy(?: ?(?:no\\.?|number|id|ref(?:erence)?|#))?(?=[ :]{1,2}\\d)|job no\\.?|position no\\.?|reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:announcement )?(?:id|code|number|ref(?:erence)?)|announcement (?:number|no\\.?)|bulletin (?:number|no\\.?)|(?:exam(?:ination)?|recruitment) (?:number|no\\.?|#)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)(?: is)?|req\\.?(?:[ -](?:id|no\\.?|number))?|quot(?:ing|e)|class code|subject(?: line)?:?|marked",
 	reference: " (reference {term})",
 	codeWordLabels:
 		"(?<!(?:were|was|are|is|been) )marked|mark (?:it|your application|the envelope)|with the subject(?: line)?|subject line:?|in the subject:?|code ?word|keyword (?:in the subject|for the subject)|subject (?:line )?keyword",

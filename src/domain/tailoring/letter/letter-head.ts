@@ -1,4 +1,5 @@
 // What stands above a letter's body: who writes to whom, about which position, under which reference, and the salutation.
+import { cleanPosting } from "../../job/text/clean-posting.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
 import { fullName } from "../../profile/profile.ts";
@@ -27,6 +28,13 @@ import {
 	type Voice,
 	writtenIn,
 } from "./voice.ts";
+
+/** Pasted with its markup a posting hides what it says: "&quot;HN&quot; in the subject". */
+function readablePosting(posting: string): string {
+	return MARKUP.test(posting) ? cleanPosting(posting).text : posting;
+}
+
+const MARKUP = /&(?:#x?[0-9a-f]+|quot|amp|nbsp);|<\/?(?:p|br|li|a)\b/iu;
 
 /** Above a letter a German name stands in the accusative: "Herrn Jan Harms". */
 export function inAddress(name: string, { language }: Voice): string {
@@ -69,7 +77,7 @@ export function contactFor(
 	company: string,
 ): Contact | null {
 	const { posting = "", job } = tailoring;
-	const contact = contactIn(posting, {
+	const contact = contactIn(readablePosting(posting), {
 		spoken: job.language,
 		written: writtenIn(documentLanguages(tailoring).language),
 	});
@@ -83,7 +91,12 @@ export function salutationTo(
 ): string {
 	const { informal, person } = form;
 	const greeting = address === "informal" ? informal?.person : person;
-	const open = isTitled || !greeting ? salutation : fill(greeting, { name });
+	const [first = ""] = name.split(" ");
+	const mayGreet =
+		greeting !== undefined &&
+		(!greeting.includes("{first}") || !/\.$/u.test(first));
+	const open =
+		isTitled || !mayGreet ? salutation : fill(greeting, { name, first });
 	const said = address === "formal" ? (formal ?? open) : open;
 	// Where a country greets nobody with a mark behind it, it greets somebody by name without one.
 	return END_MARK.test(form.salutation) ? said : said.replace(END_MARK, "");
@@ -154,7 +167,7 @@ export function subjectOf(
 ): string {
 	const { frames, language } = voice;
 	const reference = referenceOf(
-		tailoring.posting ?? "",
+		readablePosting(tailoring.posting ?? ""),
 		// In the form for one sex it is the same word.
 		`${title}\n${oneLine(tailoring.title)}`,
 		voice,

@@ -18,6 +18,8 @@ const duties = "We repair bicycles and lend them to schools. ".repeat(4);
 describe("what a posting says of how to apply", () => {
 	it.each([
 		["Reference: BCC/PE/2217", "BCC/PE/2217"],
+		["Bulletin No.       26-114\nSalary", "26-114"],
+		["Vollzeit · hybrid · Req-ID 20417", "20417"],
 		["indicando la referencia ING-FP. Gracias", "ING-FP"],
 		["Kennziffer 2026-14", "2026-14"],
 		["Ref.ª TD-ARQ-19", "TD-ARQ-19"],

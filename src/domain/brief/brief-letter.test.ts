@@ -188,3 +188,56 @@ describe("the answer to the brief of a letter", () => {
 		expect(stated("I did it.", () => false)).toBe("I did wonders.");
 	});
 });
+
+describe("the head of a model's letter", () => {
+	const posting = `${POSTING}
+Write to Joanna Kestrel and put HARBOR in the subject. Vacancy no one else sees: 26-118.`;
+	const headOf = (addressee: string, reference: string) => {
+		const { job } = doStep("read", { posting });
+		const match = matchProfile(maya, job, TODAY);
+		const { read } = briefFor(maya, { job, posting, match });
+		const reading = read({
+			...{ addressee, reference },
+			opening: [line("You ask for telemetry.")],
+			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
+			closing: [],
+		});
+		if (!reading.ok) throw new Error("not readable");
+		const { subject, metadata } = reading.content;
+		return { subject, greeting: metadata.form?.salutation };
+	};
+
+	it("greets whom the posting names, and ends the subject with its word or number", () => {
+		expect(headOf("Joanna Kestrel", "HARBOR")).toMatchObject({
+			greeting: "Dear Joanna Kestrel,",
+			subject: expect.stringMatching(/\(“HARBOR”\)$/),
+		});
+		expect(headOf("joanna", "").greeting).toBe("Dear Joanna,");
+	});
+
+	it("takes no name and no word that the posting does not hold", () => {
+		const { base } = briefFor(maya);
+		expect(headOf("Ann Roe", "TOP CANDIDATE").greeting).not.toContain("Roe");
+		expect(headOf("", "TOP CANDIDATE").subject).not.toContain("TOP");
+		expect(headOf("Harbor Clinic", "").greeting).toBe(headOf("", "").greeting);
+		expect(base.subject).not.toBe("");
+	});
+});
+
+describe("a blank in a model's own words", () => {
+	it("stands in the place of the proved sentence it names, and the town is filled in", () => {
+		const { prompt, read } = briefFor(maya);
+		const open = prompt.match(/^S\d+(?= \(must be taken\))/gm) ?? [];
+		const reading = read({
+			opening: [line("You ask for telemetry.")],
+			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
+			closing: [
+				line("I live in {home} and could start in [town] from [date].", open),
+			],
+		});
+		if (!reading.ok) throw new Error("not readable");
+		expect(reading.content.body.closing).toBe(
+			"I live in Portland and could start in [town] from [date].",
+		);
+	});
+});

@@ -7,12 +7,15 @@ import type { Problem } from "../problem.ts";
 import { isBelow, pathOf } from "../profile/content-path.ts";
 import type { Personal } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
+import { hasBlank } from "../tailoring/claims/open-sentence.ts";
 import {
 	LetterContent,
 	type LineOrigin,
 } from "../tailoring/content/content.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import type { AnswerReading, Brief, BriefRequest } from "./brief.ts";
 import { factList } from "./fact-list.ts";
+import { withHead } from "./letter-head.ts";
 import { letterRules } from "./letter-rules.ts";
 import { invitationOf, type Worded, wordedIn } from "./letter-wording.ts";
 import {
@@ -42,6 +45,8 @@ import {
 } from "./proved-sentences.ts";
 
 const LetterDraft = z.object({
+	addressee: z.string().default(""),
+	reference: z.string().default(""),
 	opening: z.array(AnswerSentence),
 	paragraphs: z.array(z.object({ sentences: z.array(AnswerSentence) })),
 	closing: z.array(AnswerSentence),
@@ -73,7 +78,7 @@ export function briefLetter({
 			languageRule(language, profileLanguage(profile)),
 			PLAN_RULE,
 			...letterRules(base, tailoring),
-			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far. It may be the number of the proved sentence that tells these facts, and is empty where a sentence names no fact.',
+			'Answer as JSON: {"addressee": "", "reference": "", "opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far. It may be the number of the proved sentence that tells these facts, and is empty where a sentence names no fact. A blank in square brackets is the one exception from plain text.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
@@ -92,7 +97,9 @@ export function briefLetter({
 		facts: numbered.facts,
 		quarantined: numbered.quarantined,
 		read: (answer, choose = asWritten) =>
-			readLetter(answer, { base, facts: numbered.facts, sentences, choose }),
+			readLetter(answer, {
+				...{ base, tailoring, facts: numbered.facts, sentences, choose },
+			}),
 	};
 }
 
@@ -120,7 +127,7 @@ function sentenceList(
 		.join("\n");
 }
 
-type Read = Worded & { base: LetterContent };
+type Read = Worded & { base: LetterContent; tailoring: Tailoring };
 
 const asWritten: Choose = ({ text }) => text;
 
@@ -132,10 +139,11 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 			problems: formProblems(parsed.error),
 		};
 	const { paragraphs, ...ends } = parsed.data;
+	const home = oneLine(read.tailoring.profile.personal.city ?? "");
 	const written = (sentences: readonly AnswerSentence[]) =>
-		answerSentences(sentences, MOST_SENTENCES).filter(
-			({ text }) => !isUnknown(text, read),
-		);
+		answerSentences(sentences, MOST_SENTENCES)
+			.map((one) => withHome(one, home))
+			.filter(({ text }) => !isUnknown(text, read));
 	const opening = written(ends.opening);
 	const middle = paragraphs
 		.map(({ sentences }) => written(sentences))
@@ -158,16 +166,28 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 				middle: middle.map(worded),
 				closing: worded(closing),
 			},
-			read,
+			{ ...read, base: withHead(read.base, ends, read.tailoring) },
 		),
 		problems: middle.length > 0 ? [] : [empty],
 		cited: citedSentences(worded(all), read.facts),
 	};
 }
 
-/** The number of a proved sentence there is none of. */
+/** A model is not told where the person lives. */
+function withHome(one: AnswerSentence, home: string): AnswerSentence {
+	const filled = (text: string) =>
+		home === "" ? text : text.replaceAll(HOME, home);
+	return { ...one, text: filled(one.text), plain: filled(one.plain) };
+}
+
+const HOME = "{home}";
+
+/** The number of a proved sentence there is none of, or a town nobody knows. */
 function isUnknown(text: string, { sentences }: Read): boolean {
-	return /^S\d+$/.test(text) && !sentences.some(({ id }) => id === text);
+	return (
+		text.includes(HOME) ||
+		(/^S\d+$/.test(text) && !sentences.some(({ id }) => id === text))
+	);
 }
 
 /** A letter without an ending ends with how the person is reached. */
@@ -189,7 +209,13 @@ function withOpen(
 		sentences: readonly ProvedSentence[];
 	},
 ): AnswerSentence[] {
-	const taken = new Set([...before, ...closing].map(({ text }) => text));
+	const all = [...before, ...closing];
+	const taken = new Set(
+		// What is left open in the model's own words stands in the place of the sentence it names.
+		all.flatMap(({ text, facts }) =>
+			hasBlank(text) ? [text, ...facts] : text,
+		),
+	);
 	const open = sentences.filter(
 		({ id, text, isOpen }) => isOpen && !taken.has(id) && !taken.has(text),
 	);

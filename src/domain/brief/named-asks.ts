@@ -1,5 +1,6 @@
 // What of the posting a letter may name in its own words: kept with the letter, so that whoever checks it later knows the words.
 import { sentencesOf } from "../clauses/sentence-ends.ts";
+import { cleanPosting } from "../job/text/clean-posting.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import type {
 	LetterContent,
@@ -20,8 +21,13 @@ export function withNamedAsks<C extends ResumeContent | LetterContent>(
 		.filter((text) => quarantine(text).quarantined.length === 0)
 		.slice(0, MOST_ASKS);
 	const needs = [...new Set([...(metadata.needs ?? []), ...asked])];
-	return { ...content, metadata: { ...metadata, needs } };
+	const said = sentencesIn(tailoring.posting ?? "")
+		.filter((text) => quarantine(text).quarantined.length === 0)
+		.slice(0, MOST_SAID);
+	return { ...content, metadata: { ...metadata, needs, said } };
 }
+
+const MOST_SAID = 80;
 
 function requirementsOf({ match }: Pick<Tailoring, "match">): string[] {
 	return match.requirements.map(({ requirement }) => requirement.text);
@@ -37,10 +43,12 @@ export function listsLittle({ match }: Pick<Tailoring, "match">): boolean {
 const MOST_CHARACTERS = 300;
 
 function saidIn(tailoring: Pick<Tailoring, "match" | "posting">): string[] {
-	if (!listsLittle(tailoring)) return [];
-	return (tailoring.posting ?? "")
-		.replace(/<[^<>]*>/gu, "\n")
-		.split("\n")
+	return listsLittle(tailoring) ? sentencesIn(tailoring.posting ?? "") : [];
+}
+
+function sentencesIn(posting: string): string[] {
+	return cleanPosting(posting)
+		.text.split("\n")
 		.flatMap(sentencesOf)
 		.filter((text) => text.length <= MOST_CHARACTERS);
 }

@@ -1,7 +1,9 @@
 // Which of two wordings of a sentence stands in a letter: the writer's where it is proved, else the plain one where
 // that is.
 import type { Profile } from "../profile/profile.ts";
+import { groundOf } from "../proof/prepare-ground.ts";
 import { judgeSentences } from "../tailoring/claims/check-claims.ts";
+import { deniesHeld } from "../tailoring/claims/denied-names.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { UpheldLine } from "./brief.ts";
 import type { Choose } from "./lines.ts";
@@ -15,9 +17,12 @@ export function provedWording(
 		today: metadata.generatedAt,
 		posting: [metadata.job.title, metadata.job.company],
 		needs: metadata.needs ?? [],
+		said: metadata.said ?? [],
 		judged: upheld,
 	};
+	const ground = groundOf(profile);
 	const isProved = (text: string) =>
+		!deniesHeld(text, ground) &&
 		judgeSentences(text, profile, given).every((one) => one.isProved);
 	return ({ text, plain }) =>
 		[text, plain].find((one) => one !== "" && isProved(one)) ?? null;

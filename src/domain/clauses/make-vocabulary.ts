@@ -119,6 +119,7 @@ function claimSets(words: ClaimWords) {
 	return {
 		small: setOf(words.small),
 		courtesy: setOf(words.courtesy),
+		inquiring: setOf(words.inquiring),
 		unclaimed: words.unclaimed,
 		listing: setOf(words.listing),
 		levels: setOf(words.levels),

@@ -37,6 +37,8 @@ export type Vocabulary = {
 	small: ReadonlySet<string>;
 	courtesy: ReadonlySet<string>;
 	/** Sentences that say nothing of the record. */
+	/** Words of a question whether an application makes sense: they name no record. */
+	inquiring: ReadonlySet<string>;
 	unclaimed: UnclaimedWords;
 	listing: ReadonlySet<string>;
 	/** Words of listing that claim a degree or a certificate. */

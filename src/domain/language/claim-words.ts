@@ -133,6 +133,8 @@ export type ClaimWords = {
 	agent: string;
 	/** Words of courtesy of a letter: a sentence of nothing else claims nothing. */
 	courtesy: string;
+	/** Further words of a question whether an application makes sense: "from the start", "still open". */
+	inquiring: string;
 	unclaimed: UnclaimedWords;
 	/** What a letter begins with. */
 	greeting: string;

@@ -63,6 +63,19 @@ function namesNothing(
 	);
 }
 
+/** Whether the subject of a sentence is the employer, by name or as the reader's own: "your team". */
+export function standsForEmployer(
+	text: string,
+	own: Vocabulary,
+	company: string,
+): boolean {
+	const name = company.trim().toLowerCase();
+	return (
+		patternsOf(own).stands.test(text) ||
+		(name !== "" && text.toLowerCase().startsWith(`${name} `))
+	);
+}
+
 /** Whether words presume something of the writer. */
 export function presumesWriter(text: string, own: Vocabulary): boolean {
 	return patternsOf(own).presumes.test(text);

@@ -484,6 +484,8 @@ USD = $, dollar
 	namely: "herunder|inklusive|nemlig",
 	as: "som, arbejder som, arbejdede som, rollen som, stilling som",
 	agent: "af",
+	inquiring:
+		"betingelse betingelser krav start senere stadig åben meningsfuld mening nyttig undtagelse nødvendig muligt spørgsmål alligevel",
 	courtesy: `søger ansøgning stilling stillingen opslag virksomhed virksomheden team teamet samtale gerne glad tak tid hilsen venlig med interesse
 interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale møde spørgsmål ser frem`,
 	greeting: "kære, til rette vedkommende, hej",

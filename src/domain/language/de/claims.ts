@@ -601,6 +601,8 @@ GBP = £, Pfund
 	namely: "darunter|einschließlich|inklusive|und zwar|nämlich|bestehend aus",
 	as: "als, arbeite als, arbeitete als, tätig als, in der Rolle als, in der Position als, Rolle als, Position als",
 	agent: "von, durch",
+	inquiring:
+		"bedingung voraussetzung voraussetzungen anfang anfangs später noch offen sinnvoll sinn lohnt lohne lohnen trotzdem dennoch zwingend nötig notwendig erforderlich möglich ausnahme frage sonst stattdessen zunächst derzeit bewerbung bewerben",
 	courtesy: `bewerbe bewerben bewerbung mich mir sich hiermit stelle position ausschreibung anzeige unternehmen team haus gespräch gerne gern freue freuen
 freuen über rückmeldung einladung kennenlernen kennenzulernen vorstellungsgespräch persönlich persönliches persönlichen erzählen erzähle mehr dank danke vielen zeit
 ihre ihrer ihrem ihren sie ihnen sehr geehrte geehrter damen herren mit freundlichen grüßen freundlichem gruß würde stehe verfügung unterlagen

@@ -836,6 +836,8 @@ BRL = BRL, R$
 		"covering|including|comprising|consisting of|namely|spanning|which includes|which covers|handling",
 	as: "as a, as an, as the, as, i am a, i am an, i'm a, i'm an, role of, position of, become, became, working as, retrained as, work as a, work as an, worked as a, worked as an, works as a, serve as, served as, serves as",
 	agent: "by, under",
+	inquiring:
+		"condition conditions requirement requirements fixed start later still open useful use worth worthwhile sense exception alternative necessary required possible chance question otherwise instead else first here there",
 	courtesy: `accept apply application applicant applying interest interested position role job vacancy opening opportunity post company team
 organization look forward hearing hear conversation talk speak meet meeting interview discuss discussion chance welcome glad happy pleased
 delighted thank thanks time consideration consider considering read reading dear sincerely regards best kind yours truly faithfully letter

@@ -546,6 +546,8 @@ GBP = £, libra
 		"incluidos|incluidas|incluyendo|a saber|entre ellos|entre ellas|que incluye",
 	as: "como, trabajo como, trabajé como, puesto de, cargo de",
 	agent: "por",
+	inquiring:
+		"condición condiciones requisito requisitos principio tarde todavía aún abierto abierta útil sentido excepción imprescindible necesario necesaria posible pregunta igualmente",
 	courtesy: `me dirijo ustedes usted presento candidatura puesto vacante oferta empresa equipo entrevista conversación encantada encantado gracias agradezco
 atención tiempo consideración saludo saludos atentamente cordialmente estimado estimada estimados señores señor señora espero quedo disposición gustaría
 poder hablar contar contarles contarle más detalle interés interesa interesada interesado experiencia aportar aporta encaja adjunto currículum carta su sus

@@ -520,6 +520,8 @@ CHF = CHF, franc
 	namely: "dont|y compris|à savoir|comprenant|couvrant|incluant|soit",
 	as: "en tant que, comme, poste de, fonction de, rôle de",
 	agent: "par",
+	inquiring:
+		"condition conditions exigence début tard encore ouvert ouverte utile sens exception indispensable nécessaire impérative impératif requise requis possible question sinon plutôt abord",
 	courtesy: `je vous vos votre me permets candidature poste offre entreprise équipe entretien échanger rencontrer rencontre plaisir ravi ravie serais heureux
 heureuse remercie remercier merci temps attention lecture considération salutations distinguées cordialement madame monsieur mesdames messieurs veuillez agréer
 recevoir expression sentiments disposition reste intérêt intéresse intéressé intéressée expérience apporter rejoindre joins joint cv lettre convient correspond

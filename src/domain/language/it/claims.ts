@@ -496,6 +496,8 @@ USD = $, dollaro, dollari
 	namely: "tra cui|inclusi|incluse|compresi|comprese|ovvero|che comprende",
 	as: "come, in qualità di, ruolo di, posizione di, lavoro come",
 	agent: "da, dal",
+	inquiring:
+		"condizione condizioni requisito requisiti inizio tardi ancora aperto aperta utile senso eccezione indispensabile necessario necessaria possibile domanda comunque ugualmente",
 	courtesy: `mi candido candidatura posizione ruolo annuncio azienda team colloquio incontro piacere lieto lieta grato grata grazie ringrazio tempo attenzione
 cordiali saluti distinti gentile egregio signora signor disposizione interesse interessata interessato esperienza portare contribuire unirmi allego curriculum
 lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande volentieri vostra vostro loro`,

@@ -536,6 +536,8 @@ USD = $, dollar
 	namely: "waaronder|inclusief|te weten|namelijk",
 	as: "als, functie van, rol van, werkzaam als",
 	agent: "door",
+	inquiring:
+		"voorwaarde voorwaarden vereiste begin later nog open zinvol zin nuttig uitzondering noodzakelijk nodig mogelijk vraag toch",
 	courtesy: `ik mijn solliciteer sollicitatie functie vacature bedrijf team gesprek graag kennismaken kennismaking dank bedankt tijd aandacht groet vriendelijke
 geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichten vertel vertellen zou willen vragen uw u past`,
 	greeting: "geachte, beste",

@@ -480,6 +480,8 @@ USD = $, dollar
 	namely: "inkludert|herunder|nemlig",
 	as: "som, jobber som, arbeider som, jobbet som, rollen som, stilling som",
 	agent: "av",
+	inquiring:
+		"betingelse vilkår krav start senere fortsatt åpen meningsfull mening nyttig unntak nødvendig mulig spørsmål likevel",
 	courtesy: `søker søknad stilling stillingen stillingsannonse bedrift bedriften selskapet team teamet samtale intervju gjerne glad takk tid hilsen vennlig med
 interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere deres snakke møte treffe spørsmål hyggelig ser frem`,
 	greeting: "kjære, til rette vedkommende, hei",

@@ -483,6 +483,8 @@ USD = $, dólar, dólares
 	namely: "incluindo|nomeadamente|a saber|entre eles|entre elas",
 	as: "como, cargo de, função de, na qualidade de",
 	agent: "por, pelo, pela",
+	inquiring:
+		"condição condições requisito requisitos início tarde ainda aberta aberto útil sentido exceção imprescindível necessário necessária possível pergunta mesmo",
 	courtesy: `candidato candidatura vaga posição cargo anúncio empresa equipa equipe entrevista conversa gosto prazer grato grata obrigado obrigada agradeço tempo
 atenção cumprimentos cordialmente atenciosamente exmo exma senhor senhora disponível disposição interesse interessa experiência contribuir integrar envio
 anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes perguntas vossa vosso`,

@@ -481,6 +481,8 @@ USD = $, dollar
 	namely: "inklusive|däribland|bland annat|nämligen",
 	as: "som, arbetar som, arbetade som, rollen som, tjänst som",
 	agent: "av",
+	inquiring:
+		"villkor krav början start senare fortfarande öppen meningsfull mening nyttig undantag nödvändig möjligt fråga ändå",
 	courtesy: `söker ansökan tjänst tjänsten annons företag företaget team teamet samtal intervju gärna glad tack tid hälsning vänlig med intresse intresserad
 erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte frågor ser fram emot`,
 	greeting: "hej, bästa",

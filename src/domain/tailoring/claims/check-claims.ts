@@ -36,6 +36,8 @@ export type Given = {
 	posting?: readonly string[];
 	/** Requirements of the posting that a letter's list may name. */
 	needs?: readonly string[];
+	/** Sentences of the posting, whose words a letter may use of the employer's work. */
+	said?: readonly string[];
 	/** What a judge quoted for sentences of the document. */
 	judged?: readonly JudgedLine[];
 };
@@ -59,7 +61,12 @@ function checkOf(
 	return beginCheck(profile, {
 		today: generatedAt,
 		posting: [job.title, job.company],
-		...("body" in content ? { needs: content.metadata.needs ?? [] } : {}),
+		...("body" in content
+			? {
+					needs: content.metadata.needs ?? [],
+					said: content.metadata.said ?? [],
+				}
+			: {}),
 		judged: judgedIn(content),
 	});
 }

@@ -6,11 +6,19 @@ import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { type JudgedLine, proofByJudge } from "../../proof/judged.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
+import { askedQuestionProof } from "./asked-question.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
+import { employersWorkProof } from "./employers-work.ts";
 import type { Framing } from "./framing.ts";
 import { withoutSlots } from "./letter-frames.ts";
 import { itemProof } from "./letter-items.ts";
 import { namedAskProof } from "./named-ask.ts";
+import {
+	hasBlank,
+	homeProof,
+	openSentenceProof,
+	withoutBlanks,
+} from "./open-sentence.ts";
 import { pointProof } from "./point-proof.ts";
 
 export type Check = Judged & {
@@ -22,6 +30,8 @@ export type Check = Judged & {
 	posting?: readonly string[] | undefined;
 	/** Requirements of the posting that a letter's list may name; null where a sentence has opened a list of them. */
 	needs?: readonly string[] | null | undefined;
+	/** Sentences of the posting, whose words a letter may use of the employer's work. */
+	said?: readonly string[] | undefined;
 	/** What a judge quoted for sentences of the document. */
 	judged?: readonly JudgedLine[] | undefined;
 };
@@ -54,10 +64,26 @@ export function report(check: Check, reported: Reported): void {
 
 /** The proof of a sentence of a letter about its posting. */
 function named(check: Check, { text, entry }: Reported): Proof | null {
-	const { needs, posting = [], ground } = check;
-	return needs && entry === undefined
-		? namedAskProof(text, { ground, needs, names: posting })
-		: null;
+	const { needs, posting: names = [], ground } = check;
+	if (!needs || entry !== undefined) return null;
+	return (
+		namedAskProof(text, { ground, needs, names }) ??
+		employersWorkProof(text, ofPosting(check)) ??
+		askedQuestionProof(text, ofPosting(check)) ??
+		homeProof(text, ground)
+	);
+}
+
+function ofPosting({ needs, said = [], posting: names = [], ground }: Check) {
+	return { ground, names, needs: [...(needs ?? []), ...said] };
+}
+
+/** The sentence with a blank of a letter's own; null where it is none. */
+function openSentence(text: string, check: Check): Unit | null {
+	if (!check.needs || !hasBlank(text)) return null;
+	const { judged: within } = check.framing;
+	const proof = openSentenceProof(text, { ...ofPosting(check), within });
+	return proof && { text, proof };
 }
 
 /** The proof of a judge's quotations, which are held against the facts anew. */
@@ -90,7 +116,12 @@ export function reportParagraph(check: Check, reported: Reported): void {
 	const units = unitsOf(reported.text, check);
 	for (const { text, proof } of units) {
 		if (proof === null) continue;
-		const refused = refusedIn(withoutSlots(text), check.ground.text, true);
+		const said = withoutSlots(text);
+		const refused = refusedIn(
+			openSentence(said, check) ? withoutBlanks(said) : said,
+			check.ground.text,
+			true,
+		);
 		check.problems.push(...refused.map((one) => refusal(reported.path, one)));
 		const { facts, steps } = proof;
 		if (refused.length === 0)
@@ -128,9 +159,10 @@ function unitsOfLine(text: string, check: Check): Unit[] {
 	};
 	for (let at = 0; at < pieces.length; ) {
 		const framed = framedAt(pieces, at, check);
-		if (framed) {
+		const left = framed ?? openSentence(pieces[at] ?? "", check);
+		if (left) {
 			close();
-			units.push(framed);
+			units.push(left);
 		} else open.push(pieces[at] ?? "");
 		at += framed?.count ?? 1;
 	}

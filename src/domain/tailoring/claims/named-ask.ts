@@ -8,16 +8,11 @@ import type { Reading } from "../../clauses/reading.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { presumesWriter } from "../../proof/unclaimed.ts";
 import type { Proof } from "../../proof/verdict.ts";
+import { isAmong, type OfPosting, rootsIn } from "./posting-words.ts";
 
 const LONGEST_SENTENCE = 300;
 
-type Asked = {
-	ground: Ground;
-	/** Requirements of the posting, word for word. */
-	needs: readonly string[];
-	/** Position and company applied for. */
-	names: readonly string[];
-};
+type Asked = OfPosting & { ground: Ground };
 
 const FORM: Proof = { verdict: "proved", facts: [], steps: [{ step: "form" }] };
 
@@ -30,9 +25,8 @@ export function namedAskProof(
 	const reading = readSentence(plainTypography(text), ground.language);
 	const framed = framePlaces(reading);
 	if (framed.size === 0) return null;
-	const own = rootsOf([...needs, ...names], ground.language);
-	const isNamed = (at: number) =>
-		reading.words[at]?.roots.some((root) => own.has(root)) === true;
+	const own = rootsIn([...needs, ...names], ground.language);
+	const isNamed = (at: number) => isAmong(own, reading.words[at]);
 	const places = [...reading.words.keys()].filter((at) => !framed.has(at));
 	const { sought } = vocabularyOf(ground.language);
 	const isSaid = places.every((at) => {
@@ -62,15 +56,5 @@ function framePlaces({ hits }: Reading): Set<number> {
 			.flatMap(({ first, last }) =>
 				Array.from({ length: last - first + 1 }, (_, nr) => first + nr),
 			),
-	);
-}
-
-function rootsOf(texts: readonly string[], language: string): Set<string> {
-	return new Set(
-		texts.flatMap((text) =>
-			readSentence(plainTypography(text), language).words.flatMap(
-				({ roots }) => [...roots],
-			),
-		),
 	);
 }

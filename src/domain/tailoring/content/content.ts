@@ -86,6 +86,8 @@ export const Metadata = z.object({
 	answers: z.array(z.string()).optional(),
 	/** Requirements of the posting that a letter may name, word for word. */
 	needs: z.array(z.string()).optional(),
+	/** Sentences of the posting, whose words a letter may use of the employer's work and in a question. */
+	said: z.array(z.string()).optional(),
 	/** What the profile holds and the document leaves out, and why. */
 	omitted: z.array(
 		z.object({ path: z.string(), text: z.string(), reason: z.string() }),

@@ -1,0 +1,104 @@
+// A sentence of a letter with a blank or two for what only the person knows: "I am [authorized to work in the US: yes or no]." Around them
+// stands what the profile proves, or small words, the words of our own blanks and where the person lives; in them what the posting asks for.
+
+import { vocabularyOf } from "../../clauses/make-vocabulary.ts";
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { readSentence } from "../../clauses/read-sentence.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { pathOf } from "../../profile/content-path.ts";
+import type { Ground } from "../../proof/ground.ts";
+import type { Judgement, Proof } from "../../proof/verdict.ts";
+import { isAmong, type OfPosting, rootsIn } from "./posting-words.ts";
+
+const LONGEST = 240;
+const MOST_BLANKS = 2;
+const BLANK = /\[([^[\]{}<>]{2,80})\]/gu;
+
+/** Whether a text leaves something open in brackets. */
+export function hasBlank(text: string): boolean {
+	return text.includes("[") && text.match(BLANK) !== null;
+}
+
+export function withoutBlanks(text: string): string {
+	return text.replace(BLANK, " ");
+}
+
+type Open = OfPosting & {
+	ground: Ground;
+	/** How a sentence without its blanks is judged. */
+	within: (line: { text: string }) => Judgement;
+};
+
+/** The proof of such a sentence; null where it is none. */
+export function openSentenceProof(text: string, open: Open): Proof | null {
+	const blanks = text.match(BLANK) ?? [];
+	const isOpen =
+		open.needs.length > 0 &&
+		text.length <= LONGEST &&
+		blanks.length > 0 &&
+		blanks.length <= MOST_BLANKS &&
+		areOpen(blanks.join(" "), open);
+	if (!isOpen) return null;
+	const rest = withoutBlanks(text);
+	if (saysNothing(rest, open.ground)) return FORM;
+	const judged = open.within({ text: rest.replace(/\s+(?=[.,]|$)/gu, "") });
+	return judged.verdict === "proved" ? judged : null;
+}
+
+const FORM: Proof = { verdict: "proved", facts: [], steps: [{ step: "form" }] };
+
+/** The posting's words and those of our own blanks. */
+function areOpen(text: string, { ground, needs, names }: Open): boolean {
+	const { language } = ground;
+	const { courtesy, labels, headings, listing } = vocabularyOf(language);
+	const lists = [courtesy, labels, headings, listing];
+	const known = rootsIn([...needs, ...names, ...blanksIn(language)], language);
+	return wordsIn(text, language).every(
+		(word) =>
+			word.isSmall ||
+			isAmong(known, word) ||
+			lists.some((own) => own.has(word.folded)),
+	);
+}
+
+/** "I live in Austin"; null where it says more, or of another town. */
+export function homeProof(text: string, ground: Ground): Proof | null {
+	const code = LANGUAGE_CODES.find((one) => one === ground.language);
+	const { city, state } = ground.profile.personal;
+	if (code === undefined || !city) return null;
+	const [lead = ""] = DETAIL_WORDS[code].wayToWork.split("{home}");
+	const said = plainTypography(text).replace(/[.。]$/u, "");
+	return [city, `${city}, ${state ?? ""}`].some(
+		(home) => said === plainTypography(`${lead}${home}`),
+	)
+		? { ...FORM, facts: [pathOf("personal", "city")] }
+		: null;
+}
+
+/** Nothing but what leads to a blank, and where the person lives. */
+function saysNothing(text: string, { language, profile }: Ground): boolean {
+	const { city, state, country } = profile.personal;
+	const home = [city, state, country].flatMap((one) => one ?? []);
+	const known = rootsIn([...blanksIn(language), ...home], language);
+	return wordsIn(text, language).every(
+		(word) => word.figure === null && (word.isSmall || isAmong(known, word)),
+	);
+}
+
+function wordsIn(text: string, language: string) {
+	return readSentence(plainTypography(text), language).words;
+}
+
+/** What our own letters write around their blanks and in them. */
+function blanksIn(language: string): readonly string[] {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return [];
+	const { slots, open, agreed, wayToWork } = DETAIL_WORDS[code];
+	const { ask, slots: blanks } = WRITING_WORDS[code].letter;
+	return [slots, open, agreed, ask, blanks]
+		.flatMap((table) => Object.values(table))
+		.concat(wayToWork)
+		.map((text) => text.replace(/\{\w+\}/gu, " "));
+}

@@ -4,8 +4,8 @@ import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { LetterContent } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { letterFormFor } from "./letter-locale.ts";
 import { type Contact, greetedByName } from "./contact/contact.ts";
+import { letterFormFor } from "./letter-locale.ts";
 import { fill, writtenIn } from "./voice.ts";
 
 const NAME = /^\p{L}[\p{L}’'-]{1,24}(?: \p{L}[\p{L}’'-]{0,24}){0,3}$/u;

@@ -33,46 +33,31 @@ export const requirementsOf = (
 	const placed: PlacedUnit[] = [];
 	const lines: number[] = [];
 	const alternatives = alternativesIn(readings, spoken);
-	let above: Requirement["excludes"] | null = null;
-	/** Between a heading in a sentence and the end of its points. */
-	let isBarredList = false;
+	const above = barsAbove(readings, spoken);
 	for (const [at, reading] of readings.entries()) {
+		if (above[at]?.opensList) continue;
 		const isWhole = alternatives.has(at);
-		if (reading.unit.region === "heading")
-			above = barOf(reading.unit.text, spoken);
-		if (opensBarredList(reading, readings[at + 1], spoken)) {
-			isBarredList = true;
-			continue;
-		}
-		isBarredList &&= reading.unit.isBullet;
-		const bar = above ?? barOf(reading.unit.label ?? "", spoken);
 		const made = madeOf(reading, { spoken, back, isWhole }).map((one) =>
-			isBarredList && one.kind !== "nice" && !one.isNegated
-				? { ...one, kind: "must" as const, excludes: "barred" as const }
-				: bar && one.kind === "must" && !one.isNegated
-					? { ...one, excludes: one.excludes ?? bar }
-					: one,
+			withBar(one, above[at]),
 		);
 		const before = requirements.at(-1);
-		const isOfBefore =
-			before !== undefined &&
-			isExclusionOfBefore(reading, readings[at - 1], spoken);
-		const isNotEnough =
-			before !== undefined &&
-			isBehindSemicolon(reading, readings[at - 1]) &&
-			excludesIn(reading.unit.text, spoken) === "barred";
-		if (
-			before &&
-			(isOfBefore || isNotEnough || isRestOfExclusion(reading, spoken))
-		)
-			requirements[requirements.length - 1] = { ...before, excludes: "barred" };
-		if (isOfBefore || isNotEnough) continue;
-		if (before && made.length > 0 && isEquivalentOnly(reading, spoken)) {
-			const { line } = reading.unit;
-			for (const [place, asked] of requirements.entries())
-				if (lines[place] === line || place === requirements.length - 1)
-					requirements[place] = { ...asked, orEquivalent: true };
-			continue;
+		if (before) {
+			const isOfBefore = isOnlyOfBefore(reading, readings[at - 1], spoken);
+			if (isOfBefore || isRestOfExclusion(reading, spoken))
+				requirements[requirements.length - 1] = {
+					...before,
+					excludes: "barred",
+				};
+			if (isOfBefore) continue;
+			if (made.length > 0 && isEquivalentOnly(reading, spoken)) {
+				for (const [place, asked] of requirements.entries())
+					if (
+						lines[place] === reading.unit.line ||
+						place === requirements.length - 1
+					)
+						requirements[place] = { ...asked, orEquivalent: true };
+				continue;
+			}
 		}
 		lines.push(...made.map(() => reading.unit.line));
 		placed.push({
@@ -114,6 +99,50 @@ const alternativesIn = (
 
 const isHeader = ({ unit, isTitle }: UnitReading): boolean =>
 	isTitle || unit.region === "head";
+
+/** What stands above a line bars of it. */
+type Above = {
+	/** A heading in a sentence: it asks nothing itself. */
+	opensList: boolean;
+	/** Whether the line is a point below such a heading. */
+	isInList: boolean;
+	/** By the heading above, or by the line's own label. */
+	bar: Requirement["excludes"] | null;
+};
+
+const barsAbove = (
+	readings: readonly UnitReading[],
+	spoken: Spoken,
+): Above[] => {
+	let heading: Above["bar"] = null;
+	let isInList = false;
+	return readings.map((reading, at) => {
+		const { region, text, label, isBullet } = reading.unit;
+		if (region === "heading") heading = barOf(text, spoken);
+		const opensList = opensBarredList(reading, readings[at + 1], spoken);
+		isInList = opensList || (isInList && isBullet);
+		return { opensList, isInList, bar: heading ?? barOf(label ?? "", spoken) };
+	});
+};
+
+const withBar = (one: Requirement, above: Above | undefined): Requirement => {
+	if (!above || one.isNegated) return one;
+	if (above.isInList && one.kind !== "nice")
+		return { ...one, kind: "must", excludes: "barred" };
+	return above.bar && one.kind === "must"
+		? { ...one, excludes: one.excludes ?? above.bar }
+		: one;
+};
+
+/** Whether a line says of what stands before it that nobody without it is taken, and asks nothing itself. */
+const isOnlyOfBefore = (
+	reading: UnitReading,
+	before: UnitReading | undefined,
+	spoken: Spoken,
+): boolean =>
+	isExclusionOfBefore(reading, before, spoken) ||
+	(isBehindSemicolon(reading, before) &&
+		excludesIn(reading.unit.text, spoken) === "barred");
 
 const WISH = wordPattern(({ demand }) => demand.nice);
 

@@ -31,6 +31,7 @@ import { plainWordsFor } from "../fit/plain-words.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { composedSummary, type Summary } from "./composed-summary.ts";
 import { summaryLines } from "./headline-and-summary.ts";
+import { extrasOf, withoutExtras } from "./listed-extras.ts";
 import { namesToolOf } from "./paper-extras.ts";
 import { partLines, skillLines } from "./part-lines.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
@@ -42,12 +43,7 @@ import {
 	skillOrigins,
 	summaryOrigins,
 } from "./resume-origins.ts";
-import {
-	extrasOf,
-	type ListedParts,
-	listedParts,
-	withoutExtras,
-} from "./resume-parts.ts";
+import { type ListedParts, listedParts } from "./resume-parts.ts";
 import {
 	omittedSkills,
 	type SkillGroup,

@@ -56,71 +56,79 @@ type Papers = {
 	awards: readonly Part<"awards">[];
 };
 
-export function paperExtras(
-	{ certifications, awards }: Papers,
-	{ profile, relevance, core, namesTool, deciding }: Drafting,
+export function paperExtras(papers: Papers, drafting: Drafting): Extra[] {
+	return [
+		...certificateExtras(papers, drafting),
+		...papers.awards.flatMap((award) => awardExtras(award, drafting)),
+	];
+}
+
+function certificateExtras(
+	{ certifications }: Papers,
+	{ relevance, namesTool, deciding }: Drafting,
 ): Extra[] {
 	let named = 0;
-	const certificates = certifications.map(({ source, entry }): Extra => {
+	return certifications.map(({ source, entry }): Extra => {
 		const worth = relevance(pathOf(source, "certification_name"), entry.name);
 		const isNamed = namesTool?.(entry.name) === true && named < MOST_NAMED;
 		if (isNamed) named += 1;
 		const isDeciding = deciding?.has(source) === true;
+		const answers = isDeciding
+			? DECIDING
+			: isNamed
+				? NAMED
+				: worth.terms.size > 0
+					? ASKED
+					: 0;
 		return {
 			path: source,
 			text: entry.name,
 			lines: ENTRY_LINES,
-			value:
-				worth.value +
-				CERTIFICATE_COST +
-				(isDeciding
-					? DECIDING
-					: isNamed
-						? NAMED
-						: worth.terms.size > 0
-							? ASKED
-							: 0),
+			value: worth.value + CERTIFICATE_COST + answers,
 			terms: worth.terms,
 			...((isNamed || isDeciding) && { isNeeded: true as const }),
 		};
 	});
-	const employers = new Set(
-		profile.work_experience.map(({ company_name }) => plainName(company_name)),
-	);
-	const distinctions = awards.flatMap(({ source, entry }): Extra[] => {
-		const title = relevance(pathOf(source, "award_name"), entry.title);
-		const said = contentStems(wordsOf(`${entry.title} ${entry.description}`));
-		const isNeeded =
-			[...said].filter((stem) => core.has(stem)).length >= CORE_WORDS;
-		const isBlurb =
-			entry.description !== "" &&
-			!isNeeded &&
-			!FIGURE.test(entry.description) &&
-			// One an employer gave may stand with the work it was given for.
-			!employers.has(plainName(entry.awarder));
-		const whole: Extra = {
-			path: source,
-			text: entry.title,
-			lines: ENTRY_LINES + (isBlurb ? 0 : textLines(entry.description)),
-			value: title.value + AWARD_COST + (isNeeded ? ASKED : 0),
-			terms: title.terms,
-			...(isNeeded && { isNeeded: true as const }),
-		};
-		return isBlurb
-			? [
-					whole,
-					{
-						path: pathOf(source, "description"),
-						text: entry.description,
-						lines: 0,
-						value: 0,
-						terms: new Set<string>(),
-						within: source,
-						idle: PRAISE,
-						fills: true as const,
-					},
-				]
-			: [whole];
-	});
-	return [...certificates, ...distinctions];
+}
+
+/** An award, and what only praises it apart: that goes before the award does. */
+function awardExtras(
+	{ source, entry }: Part<"awards">,
+	{ profile, relevance, core }: Drafting,
+): Extra[] {
+	const { title, description, awarder } = entry;
+	const worth = relevance(pathOf(source, "award_name"), title);
+	const said = contentStems(wordsOf(`${title} ${description}`));
+	const isNeeded =
+		[...said].filter((stem) => core.has(stem)).length >= CORE_WORDS;
+	const isBlurb =
+		description !== "" &&
+		!isNeeded &&
+		!FIGURE.test(description) &&
+		// One an employer gave may stand with the work it was given for.
+		!profile.work_experience.some(
+			({ company_name }) => plainName(company_name) === plainName(awarder),
+		);
+	const whole: Extra = {
+		path: source,
+		text: title,
+		lines: ENTRY_LINES + (isBlurb ? 0 : textLines(description)),
+		value: worth.value + AWARD_COST + (isNeeded ? ASKED : 0),
+		terms: worth.terms,
+		...(isNeeded && { isNeeded: true as const }),
+	};
+	if (!isBlurb) return [whole];
+	return [
+		whole,
+		{
+			path: pathOf(source, "description"),
+			text: description,
+			lines: 0,
+			value: 0,
+			terms: new Set<string>(),
+			within: source,
+			idle: PRAISE,
+			fills: true as const,
+		},
+	];
 }

@@ -1,10 +1,7 @@
 // The sections that are listed rather than told: education, certifications, languages, publications, and what of them may
 // go when there is no room: courses, publications and what describes them.
-
 import { proseLines } from "../../clauses/prose-lines.ts";
-import { partOf } from "../../language/patterns.ts";
 import { isOver } from "../../language/reading/not-held.ts";
-import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import {
 	awardOf,
 	certificateOf,
@@ -14,21 +11,18 @@ import {
 	referenceOf,
 	schoolOf,
 } from "../../mapping/profile-to-resume.ts";
-import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Section } from "../../profile/section-names.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isLapsed } from "../choose/left-out.ts";
 import type { ResumeContent } from "../content/content.ts";
-import type { Extra } from "../fit/page-draft.ts";
-import { ENTRY_LINES, SECTION_LINES, textLines } from "../fit/page-lines.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { entryLines } from "../lines/resume-draft.ts";
 import { isStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { paperExtras } from "./paper-extras.ts";
 import { ended } from "./proof-sentences.ts";
 
 /** An entry of the document with the path of the profile's entry it comes from. */
@@ -227,157 +221,4 @@ function publicationParts(
 			description: inSentences(publication.description),
 		},
 	}));
-}
-
-const NO_COURSES = "Courses this posting does not name";
-/** What it is about its title says. */
-const BLURB = "Describes what its title names";
-
-/** What a course and a publication are missed for besides what they show; a description of one is the first to go. */
-const COURSE_COST = 0.05;
-const PUBLICATION_COST = 0.1;
-
-/** What of the listed sections may go, each with its worth. An honour or a grade stays, a scholar's record too. */
-export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
-	const hasWorked = drafting.profile.work_experience.length > 1;
-	const courses = parts.education.flatMap(({ source, lines }) =>
-		lines.flatMap((line, at) =>
-			COURSES.test(line.text)
-				? [
-						{
-							path: courseKey(source, at),
-							text: line.original,
-							lines: textLines(line.text),
-							value: line.value + COURSE_COST,
-							terms: line.terms,
-							// Who has worked is not asked for the courses of their studies.
-							...(hasWorked || line.terms.size === 0
-								? { idle: NO_COURSES }
-								: {}),
-						},
-					]
-				: [],
-		),
-	);
-	const publications = parts.publications.flatMap(({ source, entry }) => {
-		const title = drafting.relevance(
-			pathOf(source, "publication_title"),
-			entry.title,
-		);
-		const described = proseLines(
-			drafting.profile.publications[entryIndexOf(source) ?? -1]?.description ??
-				null,
-		).map((line) => drafting.relevance(pathOf(source, "description"), line));
-		const whole: Extra = {
-			path: source,
-			text: entry.title,
-			lines: ENTRY_LINES + (entry.authors.length > 0 ? 1 : 0),
-			value: title.value + PUBLICATION_COST,
-			terms: title.terms,
-		};
-		if (entry.description === "") return [whole];
-		return [
-			whole,
-			{
-				path: pathOf(source, "description"),
-				text: entry.description,
-				lines: textLines(entry.description),
-				value: described.reduce((sum, { value }) => sum + value, 0),
-				terms: new Set(described.flatMap(({ terms }) => [...terms])),
-				within: source,
-				...(described.every(({ terms }) => terms.size === 0) && {
-					idle: BLURB,
-					fills: true as const,
-				}),
-			},
-		];
-	});
-	// A scholar's record is what is read.
-	if (drafting.isScholar) return courses;
-	return [
-		...courses,
-		...publications,
-		...paperExtras(parts, drafting),
-		...ownLanguage(parts, drafting),
-	];
-}
-
-const OWN_LANGUAGE_COST = 0.05;
-
-/** Whoever reads the resume sees that its writer speaks its language: alone it is the first to go. */
-function ownLanguage(
-	{ languages: [only, ...others] }: ListedParts,
-	{ wording: { language }, relevance }: Drafting,
-): Extra[] {
-	if (!only || others.length > 0) return [];
-	const own = [language, "en"].map((inLanguage) =>
-		new Intl.DisplayNames([inLanguage], { type: "language" })
-			.of(language)
-			?.toLowerCase(),
-	);
-	const { source, entry } = only;
-	if (!own.includes(oneLine(entry.language).toLowerCase())) return [];
-	const { value, terms } = relevance(
-		pathOf(source, "language_name"),
-		entry.language,
-	);
-	return [
-		{
-			path: source,
-			text: entry.language,
-			lines: SECTION_LINES + 1,
-			value: value + OWN_LANGUAGE_COST,
-			terms,
-		},
-	];
-}
-
-// A list of names and nothing else; who writes "First-class honours" wants it read.
-const COURSES = new RegExp(
-	String.raw`^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2,}$|^\p{Lu}{2,4} \d+\p{Lu}?: |^${partOf(SUMMARY_WORDS, ({ courses }) => courses ?? "")}\b`,
-	"u",
-);
-
-function courseKey(source: string, at: number): string {
-	return `${source}.course ${at}`;
-}
-
-/** The parts without the extras that had no room. */
-export function withoutExtras(
-	parts: ListedParts,
-	without: ReadonlySet<string>,
-): ListedParts {
-	return {
-		...parts,
-		education: parts.education
-			.filter(({ source }) => !without.has(source))
-			.map((part) => {
-				const lines = part.lines.filter(
-					(_, at) => !without.has(courseKey(part.source, at)),
-				);
-				return {
-					...part,
-					lines,
-					entry: { ...part.entry, details: lines.map(({ text }) => text) },
-				};
-			}),
-		certifications: parts.certifications.filter(
-			({ source }) => !without.has(source),
-		),
-		languages: parts.languages.filter(({ source }) => !without.has(source)),
-		awards: parts.awards
-			.filter(({ source }) => !without.has(source))
-			.map(({ source, entry }) =>
-				without.has(pathOf(source, "description"))
-					? { source, entry: { ...entry, description: "" } }
-					: { source, entry },
-			),
-		publications: parts.publications
-			.filter(({ source }) => !without.has(source))
-			.map(({ source, entry }) =>
-				without.has(pathOf(source, "description"))
-					? { source, entry: { ...entry, description: "" } }
-					: { source, entry },
-			),
-	};
 }

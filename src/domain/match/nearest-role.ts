@@ -1,5 +1,5 @@
 // One role of a posting that is for several: the one nearest to what somebody has been, so that nobody applies as two.
-import { namesRole } from "../job/facts/find-title.ts";
+import { namesRole } from "../job/facts/title-lines.ts";
 import type { Job } from "../job/job.ts";
 import { languagesOf, wordPattern } from "../job/text/spoken.ts";
 import type { Profile } from "../profile/profile.ts";

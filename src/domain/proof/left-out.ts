@@ -13,7 +13,12 @@ import type { Ground, GroundFact } from "./ground.ts";
 import { isCompany, mayBeOmitted } from "./omitted-clauses.ts";
 import { isAside } from "./omitted-words.ts";
 import { saysPaper } from "./paper-remarks.ts";
-import { type Given, isSaid, isStatedAt, saidIn } from "./said-words.ts";
+import {
+	isSaidAt,
+	isStatedAt,
+	type SentenceSaid,
+	saidIn,
+} from "./said-words.ts";
 import { beginsInside } from "./turned-heads.ts";
 import { turnedIn } from "./turned-results.ts";
 import { placesUsed } from "./used-places.ts";
@@ -120,9 +125,9 @@ function isSentence(path: string): boolean {
 	);
 }
 
-function keepsClause(clause: Clause, given: Given): boolean {
+function keepsClause(clause: Clause, given: SentenceSaid): boolean {
 	const { reading, words } = clause;
-	const left = words.filter((at) => !isSaid(at, reading, given));
+	const left = words.filter((at) => !isSaidAt(at, reading, given));
 	// A word that another clause says too tells nothing of this one.
 	const isOmitted = words.every((at) => !isStatedAt(at, reading, given));
 	if (isOmitted && left.length > 0)

@@ -13,10 +13,14 @@ import { isAnd } from "./kept-sides.ts";
 import { namesMeasure } from "./measure-words.ts";
 import { isOthersPart, TYING } from "./omitted-clauses.ts";
 import { isOfRemark } from "./omitted-remarks.ts";
-import type { Given } from "./said-words.ts";
+import type { SentenceSaid } from "./said-words.ts";
 
 /** What says nothing that is missed. */
-export function isAside(at: number, clause: Clause, given: Given): boolean {
+export function isAside(
+	at: number,
+	clause: Clause,
+	given: SentenceSaid,
+): boolean {
 	return (
 		(!given.said.isTurned && isPlainDeed(at, clause)) ||
 		(at === clause.head && given.said.turned.has(clause)) ||
@@ -40,7 +44,7 @@ export function isAside(at: number, clause: Clause, given: Given): boolean {
 function isResponsibility(
 	at: number,
 	{ reading: { language, words } }: Clause,
-	{ said }: Given,
+	{ said }: SentenceSaid,
 ): boolean {
 	const lead = LEADS.get(language)?.exec(
 		words.map(({ text }) => text).join(" "),
@@ -87,7 +91,11 @@ function isPlainDeed(at: number, { hits }: Clause): boolean {
 }
 
 /** "Apprentices and a helper": of what "and" joins each may be named alone. */
-function isInOwnPart(at: number, clause: Clause, { said }: Given): boolean {
+function isInOwnPart(
+	at: number,
+	clause: Clause,
+	{ said }: SentenceSaid,
+): boolean {
 	const { parts, words, reading, hits, head } = clause;
 	const part = parts.get(at);
 	const own = words.filter((one) => parts.get(one) === part);
@@ -113,7 +121,7 @@ function isInOwnPart(at: number, clause: Clause, { said }: Given): boolean {
 function isImplied(
 	at: number,
 	{ head, reading }: Clause,
-	{ said, lines }: Given,
+	{ said, lines }: SentenceSaid,
 ): boolean {
 	const compared = lines
 		.flatMap((line) => comparedIn(line, reading))
@@ -130,7 +138,7 @@ function isImplied(
 function isOfShare(
 	at: number,
 	{ reading }: Clause,
-	{ lines }: Pick<Given, "lines">,
+	{ lines }: Pick<SentenceSaid, "lines">,
 ): boolean {
 	return lines.some(({ figures }) =>
 		figures.some((said) => saysShare(at, reading.hits, said)),
@@ -191,7 +199,7 @@ function isKind(at: number, { hits, words, reading }: Clause): boolean {
 function isKindOfSaid(
 	at: number,
 	{ hits, reading, parts }: Clause,
-	{ said: { places } }: Given,
+	{ said: { places } }: SentenceSaid,
 ): boolean {
 	const isHead = hits.some(
 		({ kind, concept, first, last }) =>
@@ -212,7 +220,7 @@ function isKindOfSaid(
 function isMeasureOfSaid(
 	at: number,
 	{ reading }: Clause,
-	{ said: { places, figures } }: Given,
+	{ said: { places, figures } }: SentenceSaid,
 ): boolean {
 	const changed = reading.figures.filter(
 		(figure) => figures.has(figure) && figure.role !== null,
@@ -259,7 +267,11 @@ function isOfChange(at: number, { hits }: Reading): boolean {
 }
 
 /** The school behind a degree, whoever gave a paper out. */
-function isOfEntry(at: number, { reading }: Clause, { entry }: Given): boolean {
+function isOfEntry(
+	at: number,
+	{ reading }: Clause,
+	{ entry }: SentenceSaid,
+): boolean {
 	const word = reading.words[at]?.folded;
 	return (
 		entry?.names.some(({ words }) =>

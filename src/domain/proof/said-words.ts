@@ -42,7 +42,7 @@ export function saidIn(
 	};
 }
 
-export type Given = {
+export type SentenceSaid = {
 	said: Said;
 	/** The clauses of the sentence. */
 	all: readonly Clause[];
@@ -55,7 +55,7 @@ export type Given = {
 export function isStatedAt(
 	at: number,
 	{ words }: Pick<Reading, "words">,
-	{ said, lines }: Pick<Given, "said" | "lines">,
+	{ said, lines }: Pick<SentenceSaid, "said" | "lines">,
 ): boolean {
 	const word = words[at];
 	if (!word) return false;
@@ -71,10 +71,10 @@ export function isStatedAt(
 	);
 }
 
-export function isSaid(
+export function isSaidAt(
 	at: number,
 	reading: Reading,
-	{ said, lines }: Given,
+	{ said, lines }: SentenceSaid,
 ): boolean {
 	const { words, hits, vocabularies } = reading;
 	const word = words[at];
@@ -99,7 +99,7 @@ export function isSaid(
 /** "Contribution à la préparation" of "aide à la préparation": another word for the same limit. */
 function isKeptLimit(
 	{ kind, concept }: Hit,
-	{ lines }: Pick<Given, "lines">,
+	{ lines }: Pick<SentenceSaid, "lines">,
 ): boolean {
 	return kind === "limit" && lines.some((line) => isKeptIn(concept, line));
 }

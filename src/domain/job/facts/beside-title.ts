@@ -7,13 +7,9 @@ import { AT, employerWords, PLACED, titleWords } from "../text/naming.ts";
 import { isWayThroughBoard } from "../text/pasted-along.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
-import {
-	barredFields,
-	EMPLOYMENT,
-	isBarredTitle,
-	namesRole,
-} from "./find-title.ts";
 import { isPartOfEmployer } from "./name-shapes.ts";
+import { barredFields, isBarredTitle, namesRole } from "./title-lines.ts";
+import { EMPLOYMENT } from "./title-text.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
 export const besideTitle = (

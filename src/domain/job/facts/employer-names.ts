@@ -8,7 +8,6 @@ import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
-import { calm, namesRole } from "./find-title.ts";
 import {
 	isEmployerName,
 	isOwnWord,
@@ -16,6 +15,8 @@ import {
 	mayBeEmployerName,
 } from "./name-shapes.ts";
 import { isEmptyWord } from "./plain-words.ts";
+import { namesRole } from "./title-lines.ts";
+import { calm } from "./title-text.ts";
 
 const BESIDE_TITLE = 0.6;
 const AS_SUBJECT = 0.6;

@@ -25,11 +25,12 @@ import {
 	namesOfPage,
 	namesOpening,
 } from "./employer-names.ts";
-import { AMOUNT, calm, EMPLOYMENT, namesRole } from "./find-title.ts";
 import { belowAbout, institutionsAtTop } from "./institutions.ts";
 import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
 import { isEmptyWord, isPlainWord } from "./plain-words.ts";
+import { namesRole } from "./title-lines.ts";
+import { AMOUNT, calm, EMPLOYMENT } from "./title-text.ts";
 
 const IN_NAME = employerWords("inName");
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${IN_NAME})[\p{L}\d&.'’+-]*){0,6}`;

@@ -8,8 +8,9 @@ import type { Candidate } from "../job.ts";
 import { employerWords, isCity } from "../text/naming.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { LEGAL_FORM } from "./find-company.ts";
-import { calm, namesRole } from "./find-title.ts";
 import { isEmptyWord } from "./plain-words.ts";
+import { namesRole } from "./title-lines.ts";
+import { calm } from "./title-text.ts";
 
 type Where = {
 	companies: readonly Candidate[];

@@ -5,9 +5,10 @@ import { AT, employerWords, PLACED, WITHIN } from "../text/naming.ts";
 import { postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
-import { calm, namesRole } from "./find-title.ts";
 import { isPartOfEmployer } from "./name-shapes.ts";
 import { isPlainWord } from "./plain-words.ts";
+import { namesRole } from "./title-lines.ts";
+import { calm } from "./title-text.ts";
 
 const TOP_LINES = 3;
 const LONGEST_LINE = 110;

@@ -7,8 +7,8 @@ import { findTerms } from "../lexicon/lexicon.ts";
 import { employerWords, isCity, SMALL } from "../text/naming.ts";
 import { PUBLIC_BODY } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
-import { namesRole } from "./find-title.ts";
 import { isEmptyWord, isPlainWord } from "./plain-words.ts";
+import { namesRole } from "./title-lines.ts";
 
 const SELF = wordPattern(
 	({ pronouns }) => `${pronouns.we}|${pronouns.you}`,

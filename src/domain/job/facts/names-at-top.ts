@@ -6,13 +6,13 @@ import type { Unit } from "../regions/posting-units.ts";
 import { AT, employerWords, isCity, PLACED } from "../text/naming.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
-import { namesRole } from "./find-title.ts";
 import { isMadeAsPlace } from "./name-shapes.ts";
 import {
 	isInRunningText,
 	isInsideSentence,
 	isUnmistakable,
 } from "./names-in-text.ts";
+import { namesRole } from "./title-lines.ts";
 
 const NAME = new RegExp(
 	String.raw`^(?:${employerWords("articles")}(?: |(?<=[’'])))?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)`,

@@ -9,7 +9,8 @@ import { titleWords } from "../text/naming.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
-import { namesRole, titleOf } from "./find-title.ts";
+import { namesRole } from "./title-lines.ts";
+import { titleOf } from "./title-text.ts";
 
 const HEAD = 1500;
 const SUBJECT = listPattern(

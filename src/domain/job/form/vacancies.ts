@@ -1,7 +1,8 @@
 // The openings of a text that lists several: lines that name who is sought and nothing else, or fields of titles again and again.
 
 import { listPattern } from "../../language/list-pattern.ts";
-import { calm, namesRole } from "../facts/find-title.ts";
+import { namesRole } from "../facts/title-lines.ts";
+import { calm } from "../facts/title-text.ts";
 import type { Span, Vacancy } from "../job.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { titleWords } from "../text/naming.ts";

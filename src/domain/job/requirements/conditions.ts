@@ -2,7 +2,7 @@
 // apply, "ONSITE" in the line of the title.
 
 import type { AskWords } from "../../language/posting-words.ts";
-import { namesRole } from "../facts/find-title.ts";
+import { namesRole } from "../facts/title-lines.ts";
 import type { AskKind } from "../job.ts";
 import {
 	type Demand,

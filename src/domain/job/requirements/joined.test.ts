@@ -27,6 +27,14 @@ describe("demands joined in one sentence", () => {
 			["A degree in law", "at least three years in court practice"],
 		],
 		[
+			"De formation Bac+2 en électricité ou mécanique (BTS, DUT ou équivalent), vous justifiez d’une expérience de 3 ans minimum en atelier",
+			"fr",
+			[
+				"De formation Bac+2 en électricité ou mécanique (BTS, DUT ou équivalent)",
+				"vous justifiez d’une expérience de 3 ans minimum en atelier",
+			],
+		],
+		[
 			"Fem års erfarenhet av inköp, varav minst två år som ledare",
 			"sv",
 			["Fem års erfarenhet av inköp", "varav minst två år som ledare"],

@@ -46,8 +46,10 @@ const SHORTEST_LIST = 90;
 const FEWEST_LISTED = 3;
 const FEWEST_WORDS = 4;
 const FEWEST_WORDS_JOINED = 2;
-/** So many words may stand before the number of years: "at least", "a minimum of". */
+/** So many letters may stand before the number of years: "at least", "a minimum of". */
 const BEFORE_YEARS = 24;
+/** The same where "you" opens the clause: "vous justifiez d'une expérience d'au moins". */
+const BEHIND_YOU = 60;
 
 /** Where each of the demands stands in the text; empty where it is one, or where one of them is enough. */
 export const joinedIn = (text: string, spoken: Spoken): Span[] => {
@@ -128,9 +130,10 @@ const opensDemand = (
 	const behind = body.slice(index + mark.length);
 	const [clause = ""] = behind.split(/[,;]\s/, 1);
 	const isComma = /^[,;]/.test(mark);
+	const most = YOU(spoken).test(clause) ? BEHIND_YOU : BEFORE_YEARS;
 	return (
 		(isComma && NEXT(spoken).test(behind)) ||
-		yearsAsked(clause, spoken).some(({ span }) => span[0] <= BEFORE_YEARS) ||
+		yearsAsked(clause, spoken).some(({ span }) => span[0] <= most) ||
 		(isComma && isOtherLanguage(before, clause, spoken)) ||
 		opensAgain(before, behind, spoken) ||
 		speaksAgain(before, behind, spoken)

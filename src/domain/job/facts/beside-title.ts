@@ -60,7 +60,10 @@ export const linesBelow = (text: string, title: PostingFact): PostingFact[] => {
 	const place = lines.findIndex(
 		({ span: [start, end] }) => start <= title.span[0] && title.span[0] < end,
 	);
-	if (place < 0 || place > MOST_ABOVE) return [];
+	const above = lines
+		.slice(0, Math.max(0, place))
+		.filter((line) => !FORM_FIELD.test(line.text.trim()));
+	if (place < 0 || above.length > MOST_ABOVE) return [];
 	// Behind a trail of links the title is said again.
 	return lines
 		.slice(place + 1)
@@ -99,6 +102,8 @@ const SAINT = /(?<=(?<!\p{L})(?:St|Ste|Sta|Mt|Ft))\./gu;
 /** "Date posted: 11/17" is a field of the form. */
 const FIELD = /:\s/;
 const NO_NAME = /[.!?]$|:/;
+/** "Grade: Band 5": the fields of a form may stand above its title. */
+const FORM_FIELD = /^\p{L}[^:]{1,30}:\s/u;
 
 const MOST_ABOVE = 5;
 const LONGEST_NAME = 50;

@@ -304,6 +304,10 @@ describe("an employer is told by its kind", () => {
 			"Rowanfield and District NHS Foundation Trust",
 		],
 		[
+			"Main area: Pharmacy\nGrade: Band 5\nContract: Permanent\nHours: Full time\nTown: Alder\nSalary: £31,049\nClosing: 09/12/2026\n\nSenior Pharmacy Technician\n\nRowanfield and District Hospitals NHS Foundation Trust",
+			"Rowanfield and District Hospitals NHS Foundation Trust",
+		],
+		[
 			"Centre hospitalier de Montreval\nDirection des soins\n\nSecrétaire médicale (H/F)",
 			"Centre hospitalier de Montreval",
 		],

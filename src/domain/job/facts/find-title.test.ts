@@ -282,6 +282,11 @@ describe("a title in a form", () => {
 			"Community Nurse",
 		],
 		[
+			"stands below its fields, however much one of them says",
+			`Main area: Pharmacy\nGrade: Band 5\nContract: Permanent\nHours: Full time - 37.5 hours per week (weekend and bank holiday rota, 1 in 6)\nTown: Alder\nClosing: 09/12/2026\n\nSenior Pharmacy Technician - Aseptic Services\n\nAlder and Reed Hospitals NHS Foundation Trust\n${rest}`,
+			"Senior Pharmacy Technician - Aseptic Services",
+		],
+		[
 			"is the trade it is filed by, where there is no other",
 			`Alder ISD\nJobID: 3318\nPosition Type: Student Support Services / Speech Language Pathologist\nDate: 11/17/2026\n${rest}`,
 			"Speech Language Pathologist",

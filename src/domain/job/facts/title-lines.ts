@@ -61,7 +61,10 @@ const belowFields = (
 	spoken: Spoken,
 ): { fact: PostingFact; place: number }[] => {
 	const text = (at: number) => lines[at]?.text.trim() ?? "";
-	const first = lines.findIndex(({ text: line }) => line.length > SENTENCE);
+	// A field may be long: "Hours: full time, with weekends and bank holidays on a rota".
+	const first = lines.findIndex(
+		({ text: line }) => line.length > SENTENCE && !FIELD_LINE.test(line.trim()),
+	);
 	const end = Math.min(first < 0 ? lines.length : first, FORM_LINES);
 	const isForm =
 		lines.slice(0, end).filter((line) => FIELD_LINE.test(line.text.trim()))

@@ -24,7 +24,8 @@ export const GENDER =
 /** What is paid names neither a job nor an employer. */
 export const AMOUNT =
 	/[€$£¥₹]\s?\d|\d\s?(?:[€£]|(?:EUR|USD|GBP|CHF|COP|MXN|PLN|SEK|NOK|DKK|kr)(?!\p{L}))/u;
-const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
+const CODE_TAIL =
+	/\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|[([]?\s*#\S+.*)$/iu;
 
 // "Data Analyst – Leeds", where the posting says elsewhere that the work is in Leeds; "Technicien – Angers (49)" by its number.
 export const withoutPlace = (

@@ -4,6 +4,7 @@ import type { LanguageCode } from "../../../language/language-code.ts";
 import { listPattern } from "../../../language/list-pattern.ts";
 import { APPLYING_WORDS } from "../../../language/tables/applying-of-languages.ts";
 import { DOCUMENT_WORDS } from "../../../language/tables/documents-of-languages.ts";
+import { POSTING_WORDS } from "../../../language/tables/posting-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../../language/word-edges.ts";
 import { type Contact, greetedByName, wholeNameOf } from "./contact.ts";
 import { endsOf, FULL_NAME, isNoName, LONGEST_PERSON } from "./person-names.ts";
@@ -74,9 +75,17 @@ export function namedContact(
 		`${LETTERS_BEGIN}(?:${contact})${LETTERS_END}`,
 		"giu",
 	);
+	const reader = new RegExp(
+		`^\\s(?:${POSTING_WORDS[code].pronouns.you})(?=\\s\\p{Lu})`,
+		"iu",
+	);
 	for (const from of endsOf(asked, posting)) {
+		// "Fragen beantwortet Dir Merle Alder": the reader is spoken to before the name.
+		const behind = posting
+			.slice(from, from + LONGEST_PERSON)
+			.replace(reader, "");
 		const [, degrees = "", first = "", last = ""] =
-			FULL_NAME.exec(posting.slice(from, from + LONGEST_PERSON)) ?? [];
+			FULL_NAME.exec(behind) ?? [];
 		if (first === "" || isNoName(first, noNames) || isNoName(last, noNames))
 			continue;
 		const name = `${first} ${last}`;

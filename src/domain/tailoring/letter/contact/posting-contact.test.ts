@@ -17,6 +17,18 @@ Mit der Bewerbung willigen Sie in die Verarbeitung Ihrer Daten ein.`;
 		);
 	});
 
+	it("is no pronoun before the name", () => {
+		const posting = `Koch (m/w/d)
+
+Deine Aufgaben
+- Du kochst für 40 Gäste
+
+Fragen beantwortet Dir Ulrike Alder-Reed unter 05241 5550-17.`;
+		expect(contactIn(posting, { spoken: "de", written: "de" })?.name).toBe(
+			"Ulrike Alder-Reed",
+		);
+	});
+
 	it("is called by both names where one stands alone and the other elsewhere", () => {
 		const posting = (manager: string) => `Deputy Nursery Manager
 
@@ -45,6 +57,10 @@ describe("whom to ask in English", () => {
 			"Odell Fairweather",
 		],
 		["Recruiter: Danika Pruett", "Danika Pruett"],
+		[
+			"Name: Danika Pruett\nJob title: Lead Clerk\nTelephone number: 01632 555 0141",
+			"Danika Pruett",
+		],
 		["Questions to President Curt Amundsen.", "Curt Amundsen"],
 		["Message the page or call Ros 01943 555 062 after 4.", "Ros"],
 	])("%s", (line, name) => {

@@ -267,6 +267,14 @@ describe("a slogan", () => {
 	});
 });
 
+it("holds no bracket that opened a number", () => {
+	expect(
+		readJob(
+			"Alder (YC W25) | Senior Product Designer (#1 design hire) | REMOTE\n\nWe are nine people.\n\nYou\n- 5+ years designing tools\n",
+		).title,
+	).toBe("Senior Product Designer");
+});
+
 describe("a title in a form", () => {
 	const rest =
 		"\nRequirements\n- Two years in a similar job\n- Good with people\n";

@@ -57,7 +57,7 @@ export const writing: WritingWords = {
 	or: "oder",
 	and: "und",
 	companyArticle: {
-		of: /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH)$/,
+		of: /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH|Gruppe|Group|Holding)$/,
 		article: "der ",
 		articles: ["Das", "Der", "Die"],
 	},

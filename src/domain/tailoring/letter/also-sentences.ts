@@ -91,17 +91,15 @@ const DENIES = listPattern(
 	"iu",
 );
 
-/** Names that the posting uses, "Nourish", rather than what anybody may say of themselves, "batch cooking"; several of that where there are no names. */
+/** Names that the posting uses, "Nourish", and never what anybody may say of themselves, "batch cooking": readers call that a list of words. */
 function worthNaming(
 	items: readonly Item[],
 	{ words }: Voice,
 ): readonly Item[] {
 	const keepsCapital = words.nouns?.keepsCapital === true;
-	const names = items.filter(
+	return items.filter(
 		({ text }) => isCode(text) || (!keepsCapital && /^\p{Lu}/u.test(text)),
 	);
-	if (names.length > 0) return names;
-	return items.length === 1 && names.length === 0 ? [] : items;
 }
 
 /** "ICD-10-CM", "HPLC": a name that a reader looks for as it is written. */

@@ -15,6 +15,7 @@ describe("the employer in the sentence that applies", () => {
 			"Nordkorn Backwaren GmbH",
 			"„{title}“ bei der Nordkorn Backwaren GmbH.",
 		],
+		["de", "Nordkorn Gruppe", "„{title}“ bei der Nordkorn Gruppe."],
 		["de", "Haus Birkenhof", "„{title}“ im Haus Birkenhof."],
 		["fr", "Mairie d’Auray", "«\u202f{title}\u202f» à la Mairie d’Auray."],
 		["es", "Escuela Los Almendros", "{title} en la Escuela Los Almendros."],

@@ -68,6 +68,7 @@ describe("an English note as a sentence of a letter", () => {
 		"trained nurses and coached aides, wrote the guide",
 		"led team A on weekends",
 		"stocked shelves on night shift",
+		"loaded biosolids for land application",
 		"prepared students for high school",
 		"moved four offices to new sites",
 		"sold furniture and office supplies to walk-in customers",

@@ -86,7 +86,7 @@ const BESIDE = new RegExp(
 );
 /** "On night shift", "in high school", "to full time practice": as people say them. */
 const IDIOM =
-	/(?:practice|shift|section|series|method|policy|process|environment|course|function|schedule|plan|community|contract|solution)$/iu;
+	/(?:(?:land|surface|spray|pesticide|herbicide|fertilizer) application|practice|shift|section|series|method|policy|process|environment|course|function|schedule|plan|community|contract|solution)$/iu;
 const SUM =
 	/^((?:\p{Ll}+ly )?[\p{Ll}-]+ )([$€£]\s?[\d.,]+\s?(?:million|billion|[MKk]|bn)?\+? (?:[\p{L}-]+ ){0,6}?(?:budget|campaign|contract|fund|grant|pipeline|portfolio|program|programme|project|territory))(?!\p{L})/u;
 const SETTING =

@@ -34,7 +34,7 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	if (tailoring.match.requirements.some(({ decides }) => decides)) return true;
 	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
 		return true;
-	if (tailoring.title !== "" && (isFar(tailoring) || isLikelyFar(look)))
+	if (isLikelyFar(look) || (tailoring.title !== "" && isFar(tailoring)))
 		return true;
 	const kinds = new Set(
 		unmetConditions(tailoring, DEGREES).map(({ kind }) => kind),
@@ -47,9 +47,9 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	);
 }
 
-/** Below this score, whoever lacks something that is required is called far by advisers in nearly all of the labelled pairs. */
+/** Up to this score, whoever lacks something that is required is called far by advisers in nearly all of the labelled pairs. */
 function isLikelyFar(look: Pick<Material, "tailoring" | "voice">): boolean {
-	return look.tailoring.match.score < FAR && likelyConditions(look).length > 0;
+	return look.tailoring.match.score <= FAR && likelyConditions(look).length > 0;
 }
 
 const DEGREES: ReadonlySet<KnockoutKind> = new Set(["degree", "years"]);

@@ -61,6 +61,14 @@ it("is a field of more than one word, with the article the posting gives it", ()
 	]);
 });
 
+it("is one name where the posting joins two of them", () => {
+	const [sentence = ""] = said(
+		"Ran the rig",
+		"Working knowledge of the instructional design of distributed systems and of palliative care",
+	);
+	expect(sentence).toContain("instructional design of distributed systems");
+});
+
 it("is no field whose words all stand in the profile", () => {
 	expect(
 		said(

@@ -3,6 +3,7 @@
 // does not mention, which is true whatever the person knows.
 import type { Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon/lexicon.ts";
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { RequirementMatch, TermMatch } from "../../match/match.ts";
@@ -58,8 +59,38 @@ export function missingNamesSaid(look: Look, said: readonly Said[]): Said[] {
 export function missingNames(look: Look): string[] {
 	const named = missingTerms(look);
 	const asked = named.filter(({ term }) => term.demand !== "nice");
-	return namesOf(asked.length > 0 ? asked : named);
+	return joinedAs(namesOf(asked.length > 0 ? asked : named), look.tailoring);
 }
+
+/** "Quality assurance", "food products": one name where the posting says "quality assurance of food products". */
+function joinedAs(
+	names: readonly string[],
+	{ match, job }: Tailoring,
+): string[] {
+	const spoken = languagesOf("", job.language);
+	const joined: string[] = [];
+	for (const name of names) {
+		const other = joined.at(-1) ?? "";
+		const [whole] = match.requirements.flatMap(({ requirement: { text } }) => {
+			const small = text.toLowerCase();
+			const from = small.indexOf(other.toLowerCase());
+			const to = small.indexOf(name.toLowerCase(), from + other.length);
+			const between = text.slice(from + other.length, Math.max(from, to));
+			return other !== "" &&
+				from >= 0 &&
+				JOINT.test(between) &&
+				!APART(spoken).test(between)
+				? [text.slice(from, to + name.length)]
+				: [];
+		});
+		if (whole) joined.splice(-1, 1, whole);
+		else joined.push(name);
+	}
+	return joined;
+}
+
+const JOINT = /^ \p{Ll}{1,4} $/u;
+const APART = wordPattern(({ logic }) => `${logic.and}|${logic.or}`);
 
 /** Of what is required alone. */
 export function missingConditions(look: Look): string[] {

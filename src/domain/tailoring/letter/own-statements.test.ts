@@ -762,6 +762,21 @@ it("keeps the class behind a short form", () => {
 	);
 });
 
+it("holds a license by its whole name", () => {
+	const stated = (certification_name: string) =>
+		ownStatements(
+			Profile.parse({
+				personal: {},
+				certifications: [{ certification_name }],
+			}),
+		).map(({ text }) => text);
+	for (const name of [
+		"Commercial Driver License, Class B, tank endorsement",
+		"Full UK driving licence, exchanged for French permis B",
+	])
+		expect(stated(name)).toContain(name);
+});
+
 describe("the statements of a profile", () => {
 	const profile = Profile.parse({
 		personal: {

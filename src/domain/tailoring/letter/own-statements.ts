@@ -52,12 +52,26 @@ function readStatements(profile: Profile): OwnStatement[] {
 				.filter(({ kind }) => kind !== "workload" || !isPaper(path))
 				.map((one) => ({
 					...one,
+					text:
+						one.kind === "drivingLicence" && isInSection(path, "certifications")
+							? wholeName(text, one.text)
+							: one.text,
 					path,
 					isNamed: true,
 				})),
 		),
 	];
 }
+
+/** What a license says behind a comma belongs to its name: "…, Class B, tank endorsement", "…, exchanged for a French one". */
+function wholeName(name: string, stated: string): string {
+	const whole = oneLine(name);
+	return whole.includes(`${stated}, `) && whole.length <= LONGEST_NAME
+		? whole
+		: stated;
+}
+
+const LONGEST_NAME = 90;
 
 /** "Inclusive teaching, 40 hours": so long a course was, not a week. */
 function isPaper(path: string): boolean {

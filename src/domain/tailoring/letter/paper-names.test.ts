@@ -22,6 +22,12 @@ describe("a paper in a sentence", () => {
 		["en", "RCVS registration", "RCVS registration (2020)", "held"],
 		[
 			"en",
+			"GPhC registration as Pharmacy Technician",
+			"GPhC registration as Pharmacy Technician (2020)",
+			"held",
+		],
+		[
+			"en",
 			"Paralegal Certificate (ABA)",
 			"a Paralegal Certificate (ABA, 2020)",
 			"held",

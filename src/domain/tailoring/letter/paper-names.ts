@@ -120,9 +120,9 @@ export function yearOfPaper(path: string, profile: Profile): string | null {
 	return date?.slice(0, 4) ?? null;
 }
 
-/** "Oklahoma Notary Public" of "Oklahoma Notary Public, since 2018". */
+/** "Oklahoma Notary Public" of "Oklahoma Notary Public, since 2018", "registration" of "registration as an optician". */
 function headOf(name: string): string {
-	return name.split(/[,(（]| [–—-] | (?:for|in|of) /u)[0]?.trim() ?? "";
+	return name.split(/[,(（]| [–—-] | (?:for|in|of|as) /u)[0]?.trim() ?? "";
 }
 
 /** What holds commas of its own is more than a name that takes an article. */

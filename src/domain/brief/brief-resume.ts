@@ -19,6 +19,7 @@ import type {
 	NumberedFact,
 } from "./brief.ts";
 import { chosenHeadline } from "./chosen-headline.ts";
+import { listsText, withLists } from "./chosen-lists.ts";
 import { factList } from "./fact-list.ts";
 import { AnswerLine, answerLines, formProblems } from "./lines.ts";
 import {
@@ -50,24 +51,33 @@ const ResumeDraft = z.object({
 	headline: z.array(z.string()).default([]),
 	summary: z.array(AnswerLine),
 	entries: z.array(z.object({ entry: z.string(), lines: z.array(AnswerLine) })),
+	/** Numbers of facts, too. */
+	skills: z.array(z.string()).default([]),
+	more: z.array(z.string()).default([]),
+	without: z.array(z.string()).default([]),
 });
 
 const HEADLINE = pathOf("personalInfo", "headline");
 const SUMMARY_SENTENCES = 4;
 const LINES_RULES = `Lines of an entry:
-- The first lines answer the needs in their order; then outcomes, then the order of the facts. What answers nothing here is left out, as long as two lines of the entry stay; the person is shown what was left out.
+- The first lines answer the needs in their order, the first duty before everything else; then outcomes, then the order of the facts. What answers nothing here is left out, as long as two lines of the entry stay; the person is shown what was left out.
 - One line tells one thing. Facts about the same thing become one line; a run-on fact becomes two. Nothing is said twice.
 - A line begins with the deed and keeps its size: how many, how often, how much. At most 30 words, no full stop at its end, no pronoun, no praise.
 - A line rests on facts of its own entry alone.
 - An entry that may be left out goes where the answer does not name it; of one that answers a need a line or two are enough.`;
 
 const SUMMARY_RULES = `The summary, where the frame has one: two to ${SUMMARY_SENTENCES} short sentences without a pronoun, each with its full stop and each in the words of its facts: one that goes too far is taken out alone.
-- First the trade with the latest position and since when, then the proof for the first need, then the proof for the second, then the credentials or languages that are required.
-- Proofs only: nothing that any applicant could say, no wish, no notice period, no hours, no grade, no unfinished study, no contact.
+- First the trade with the latest position and since when; then what answers the requirements and stands in no first line below: papers with their year, tools the posting names and the person used, languages with their level; then at most two proofs in short, with their figures.
+- Proofs only: nothing that any applicant could say, nothing that argues against the person, no wish, no notice period, no hours, no grade, no unfinished study, no contact.
 - It does not say a line below word for word: it says the same shorter.`;
 
 const HEADLINE_RULES =
 	"The headline stands under the name. Name the number of the person's own title that is nearest to the position, one held today or the person's own headline, and behind it at most one certificate the posting asks for. Name none to leave it as it is.";
+
+const LISTS_RULES = `The lists are chosen by numbers of facts and not worded:
+- "skills" names the skills to show, what the posting asks for first and no trait among them; groups follow the order of their first skill. Empty leaves them as they are.
+- "more" names what was left out and a requirement asks for or the letter will tell: a skill, a paper, an award, a publication, a course, a language.
+- "without" names papers, awards, publications, languages, projects and services that serve nothing here; what answers a requirement stays, whatever is named.`;
 
 /** Same request, same brief, byte for byte. */
 export function briefResume({
@@ -89,12 +99,13 @@ export function briefResume({
 			LINES_RULES,
 			SUMMARY_RULES,
 			HEADLINE_RULES,
-			'Answer as JSON: {"headline": ["F1"], "summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}]}, a line being {"text": "…", "facts": ["F1"]}.',
+			LISTS_RULES,
+			'Answer as JSON: {"headline": ["F1"], "summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}], "skills": ["F3"], "more": [], "without": []}, a line being {"text": "…", "facts": ["F1"]}.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
 			`Needs, the weightiest first: ${plan.needs}.`,
-			`Frame:\n${frameText(entries, maySummarize(tailoring))}`,
+			`Frame:\n${frameText(entries, maySummarize(tailoring))}\n${listsText(base, numbered.facts)}`,
 			quoted("FACTS", factList(numbered.facts, profile), nonce),
 			quoted("REQUIREMENTS", plan.requirements, nonce),
 			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
@@ -173,7 +184,9 @@ function applyDraft(
 		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
 		...[...worded.values()].flat(),
 	];
-	const left = withoutSpare(content, entries, worded);
+	const left = withLists(withoutSpare(content, entries, worded), draft, {
+		...{ facts, tailoring },
+	});
 	left.metadata.score.after = scoreContent(left, tailoring);
 	return {
 		ok: true,

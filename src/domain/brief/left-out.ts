@@ -3,10 +3,11 @@ import { factsOf } from "../match/facts.ts";
 import { listOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { ResumeContent } from "../tailoring/content/content.ts";
+import { isSkillPath } from "./chosen-skills.ts";
 
 const REASON = "Left out by the model for this posting.";
 
-/** `base` is the built-in writer's, with what it left out. */
+/** `base` is the built-in writer's. */
 export function withLeftOut(
 	resume: ResumeContent,
 	base: ResumeContent,
@@ -14,7 +15,10 @@ export function withLeftOut(
 ): ResumeContent {
 	const used = sourcesOf(resume);
 	const texts = new Map(factsOf(profile).map(({ path, text }) => [path, text]));
-	const before = base.metadata.omitted.filter(({ path }) => !used.has(path));
+	// One entry tells of several skills, of which the first may stand there again.
+	const before = resume.metadata.omitted.filter(
+		({ path }) => isSkillPath(path) || !used.has(path),
+	);
 	const listed = new Set(before.map(({ path }) => path));
 	const now = [...sourcesOf(base)].flatMap((path) => {
 		const text = texts.get(path);

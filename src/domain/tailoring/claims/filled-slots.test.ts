@@ -21,7 +21,7 @@ describe("a blank of ours that the person filled in", () => {
 		"My earliest start date is 7 June 2027.",
 		"My salary expectation is £41,500 a year.",
 		"The hourly rate I expect is $38.",
-		"As for travel: yes.",
+		"Travel: yes.",
 		"Je suis disponible à partir du 1er mars 2027.",
 		"Mon préavis est de trois mois.",
 		"Mes prétentions salariales sont de 42 000 € brut par an.",
@@ -47,6 +47,14 @@ describe("a blank of ours that the person filled in", () => {
 		"References and pay expectation: Ann Roe, 0123; 40,000.",
 	])("asks nothing: %s", (text) => {
 		expect(asked(text)).toEqual([]);
+	});
+
+	it.each([
+		"I have a valid driver’s license.",
+		"For this position I have the right to work.",
+		"I am willing to travel.",
+	])("asks what a plain sentence says, whoever wrote it: %s", (text) => {
+		expect(asked(text)).not.toEqual([]);
 	});
 
 	it.each([

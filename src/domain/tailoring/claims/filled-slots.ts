@@ -16,16 +16,28 @@ const ANSWERED_IN_SENTENCES: ReadonlySet<string> = new Set([
 	...QUESTION_SLOTS,
 ]);
 
+/** Their blanks stand inside a plain sentence, "I [have or do not have] a car": anybody's claim once they are filled in. */
+const ANSWERED_INSIDE: ReadonlySet<string> = new Set([
+	"travel",
+	"shifts",
+	"vehicle",
+	"workPermit",
+	"drivingLicence",
+	"relocation",
+	"lodging",
+]);
+
 /** Sentences and labels with a blank, the blank as a place. */
 export function slotFrames(language: LanguageCode): string[] {
 	const { slots, open, wayToWork } = DETAIL_WORDS[language];
 	const way = wayToWork.replace("{date}", "{own}");
-	const framed = [slots, open].flatMap((table) =>
-		Object.entries(table)
-			.filter(([kind]) => !ANSWERED_IN_SENTENCES.has(kind))
-			.flatMap(([, text]) => [text, withoutJoint(text)])
-			.map((text) => text.replace(/\[[^\]]*\]/u, "{own}")),
+	const sentences = Object.entries(slots).filter(
+		([kind]) => !ANSWERED_INSIDE.has(kind),
 	);
+	const framed = [...sentences, ...Object.entries(open)]
+		.filter(([kind]) => !ANSWERED_IN_SENTENCES.has(kind))
+		.flatMap(([, text]) => [text, withoutJoint(text)])
+		.map((text) => text.replace(/\[[^\]]*\]/u, "{own}"));
 	return [...framed, way];
 }
 

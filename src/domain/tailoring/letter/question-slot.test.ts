@@ -175,7 +175,7 @@ describe("a license asked for by more than its name", () => {
 			"“valid Class C California driver's license and a satisfactory driving record”: [yes or no]",
 		);
 		expect(paragraphs("A valid driver's license")).toContain(
-			"Valid driver’s license: [yes or no]",
+			"I [have or do not have] a valid driver’s license.",
 		);
 	});
 });

@@ -116,13 +116,16 @@ function judgeTwins({ doc }: WrittenPair): Verdict {
 
 function judgeSummary({ needs, resume, doc }: WrittenPair): Verdict {
 	const proofs = needs.flatMap((need) => need.proofs);
+	const listed = needs.flatMap((need) => need.listed);
 	if (proofs.length === 0 || resume.summary === "") return NOT_ASKED;
 	// A summary says a line in fewer words than the line below it.
 	const said = documentLines(doc)
 		.filter(({ kind }) => kind === "text")
 		.slice(0, 1);
 	return perDocument(
-		proofs.some(({ text }) => isSaidIn(text, said, PART))
+		// A paper, a tool or a language that is asked for answers as a line of work does.
+		proofs.some(({ text }) => isSaidIn(text, said, PART)) ||
+			listed.some(({ text }) => isSaidIn(text, said, 1))
 			? []
 			: [resume.summary],
 	);

@@ -9,6 +9,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import {
+	datedName,
 	paperForms,
 	withDetailInBrackets,
 	yearOfPaper,
@@ -133,8 +134,9 @@ function namedItems(
 		case "papers":
 			return [
 				...spokenItems(language, profile),
-				...certificates(profile),
+				...datedCertificates(profile),
 				...degrees(language, profile),
+				...skills(profile),
 			];
 		case "also":
 			return [
@@ -184,6 +186,18 @@ function certificates({ certifications }: Profile): NamedItem[] {
 		certifications,
 		"certifications",
 		(one) => one.certification_name,
+	);
+}
+
+/** With the year each was got, as a summary lists them. */
+function datedCertificates(profile: Profile): NamedItem[] {
+	return certificates(profile).flatMap(({ path, text }) =>
+		[text, withDetailInBrackets(text)].flatMap((own) =>
+			[own, datedName(own, yearOfPaper(path, profile))].map((form) => ({
+				path,
+				text: form,
+			})),
+		),
 	);
 }
 

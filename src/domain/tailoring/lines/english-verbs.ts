@@ -206,6 +206,11 @@ export function participleForm(base: string): string | null {
 	return PARTICIPLES[base] ?? pastOf(base);
 }
 
+/** "managed" → "manage", null where the word is no past of a known verb. */
+export function baseOfPast(word: string): string | null {
+	return FROM_PAST.get(word.toLowerCase()) ?? null;
+}
+
 /** "managing" → "manage", null where the word is no gerund of a known verb. */
 export function baseOfGerund(word: string): string | null {
 	return FROM_GERUND.get(word.toLowerCase()) ?? null;

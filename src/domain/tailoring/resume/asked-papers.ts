@@ -8,9 +8,10 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
+	pathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
-import type { Profile } from "../../profile/profile.ts";
+import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isUnfinished } from "../choose/asked-studies.ts";
 import {
@@ -22,18 +23,27 @@ import { languagesBelow } from "../choose/languages-below.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { datedName, yearOfPaper } from "../letter/paper-names.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import { isSpokenFully, languageCodeOf } from "../wording/spoken.ts";
 import { saysStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { askedPaths, isUnderWay, shortNamesIn } from "./asked-paths.ts";
+import {
+	askedPaths,
+	isAskedStudy,
+	isUnderWay,
+	shortNamesIn,
+} from "./asked-paths.ts";
 import { composed } from "./composed-line.ts";
 import { semicolon } from "./joined-proofs.ts";
 import { describesStudies } from "./own-studies.ts";
-import { isTraceAt, nameAt } from "./paper-names.ts";
+import { isTraceAt, levelledAt, nameAt } from "./paper-names.ts";
 import { mayState } from "./stated.ts";
 
 const MOST_PAPERS = 3;
+/** In characters. */
+const LONGEST_ROW = 150;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
 
@@ -43,13 +53,13 @@ const SCHOOL = listPattern(
 	"iu",
 );
 
-/** What nobody is taken without, then the studies. */
-const RANKS = { deciding: 0, finished: 1, school: 2, underWay: 3, other: 4 };
+/** What nobody is taken without, then the studies that are finished. */
+const RANKS = { deciding: 0, finished: 1, school: 2, other: 3, underWay: 4 };
 
 type Paper = { path: string; name: string };
 
-/** What stands before: all sentences, and the one that tells of studies under way. */
-type Stated = { said: string; study: string };
+/** What stands before: all sentences, and the one that tells of studies under way; whether there is nothing else to tell. */
+type Stated = { said: string; study: string; isAlone?: boolean };
 
 /**
  * Papers as one sentence and languages as another, without what is `said` before and the `study` that a sentence of its own tells of.
@@ -60,6 +70,7 @@ export function askedPapers(
 	language: LanguageCode,
 	stated: Stated,
 ): DraftLine[] {
+	const { isAlone = false } = stated;
 	const named = unsaidPapers(tailoring, language, stated);
 	const deciding = decidingPapers(tailoring);
 	const rankOf = ({ path, name }: Paper) =>
@@ -82,21 +93,36 @@ export function askedPapers(
 	const isSpoken = ({ path }: { path: string }) =>
 		sectionOf(path) === "languages";
 	// One that cannot be proved alone would take the others with it.
-	const papers = named
+	const stateable = named
 		.filter(
 			(one) => !isSpoken(one) && mayState(`${one.name}.`, tailoring.profile),
 		)
-		.toSorted((a, b) => rankOf(a) - rankOf(b))
+		.toSorted((a, b) => rankOf(a) - rankOf(b));
+	// A degree of another field and a school leaver's diploma say something only where nothing else does.
+	const worthNaming = stateable.filter(
+		(one) =>
+			sectionOf(one.path) !== "education" ||
+			(rankOf(one) !== RANKS.school && isAskedStudy(one.path, tailoring)),
+	);
+	const papers = (isAlone ? stateable : worthNaming).slice(0, MOST_PAPERS);
+	const foreign = named
+		.filter(
+			(one) =>
+				isSpoken(one) &&
+				(one.name.includes("(") ||
+					(isNamed(one) && !hasLevel(one, tailoring.profile))),
+		)
 		.slice(0, MOST_PAPERS);
-	const spoken = named
-		.filter((one) => isSpoken(one) && (one.name.includes("(") || isNamed(one)))
-		.slice(0, MOST_PAPERS);
+	const spoken =
+		foreign.length > 0
+			? [...ownLanguages(tailoring, language), ...foreign]
+			: foreign;
 	const [only] = papers;
 	// One course alone stands in its list; what decides is told.
 	if (
 		only &&
 		papers.length + spoken.length === 1 &&
-		sectionOf(only.path) === "certifications" &&
+		isCourse(only.name) &&
 		!deciding.includes(only.path)
 	)
 		return [];
@@ -104,6 +130,30 @@ export function askedPapers(
 		...papersSentence(papers, { language, profile: tailoring.profile }),
 		...languagesSentence(spoken, language),
 	];
+}
+
+/** A level that cannot be stated is not left out in silence. */
+function hasLevel({ path }: Paper, { languages }: Profile): boolean {
+	const spoken = languages[entryIndexOf(path) ?? -1];
+	return spoken !== undefined && spokenLevel(spoken) !== "";
+}
+
+/** What somebody speaks from home, beside others where the posting is in another language. */
+function ownLanguages(
+	{ profile, job }: Tailoring,
+	language: LanguageCode,
+): Paper[] {
+	return profile.languages.flatMap((spoken, at) =>
+		isSpokenFully(spoken, language) &&
+		languageCodeOf(oneLine(spoken.language_name)) !== job.language
+			? [
+					{
+						path: pathOf("languages", at),
+						name: levelledAt(spoken, language, profile),
+					},
+				]
+			: [],
+	);
 }
 
 /** Names of what is asked for and held, without what is left out, only begun or said already. */
@@ -132,6 +182,7 @@ function unsaidPapers(
 		.map((sentence) => contentStems(wordsOf(sentence)));
 	return paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
+		const dated = datedAt(path, name, tailoring.profile);
 		// A course that is booked is no paper, and four words are no language.
 		if (
 			(sectionOf(path) === "certifications" && !isHeldFully(name)) ||
@@ -141,20 +192,29 @@ function unsaidPapers(
 			return [];
 		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
 		const isSaid =
-			(study !== "" &&
-				sectionOf(path) === "education" &&
-				describesStudies(
-					study,
-					{ at: entryIndexOf(path) ?? -1, name },
-					tailoring.profile,
-				)) ||
-			said.toLowerCase().includes(plain) ||
-			isNamedInOne(plain, sentences) ||
-			shortNamesIn(name).some(
-				(acronym) => known.includes(acronym) && isShortOf(acronym, plain),
-			);
-		return name === "" || isSaid ? [] : [{ path, name }];
+			sectionOf(path) === "languages"
+				? said.includes(name)
+				: (study !== "" &&
+						sectionOf(path) === "education" &&
+						describesStudies(
+							study,
+							{ at: entryIndexOf(path) ?? -1, name },
+							tailoring.profile,
+						)) ||
+					said.toLowerCase().includes(plain) ||
+					isNamedInOne(plain, sentences) ||
+					shortNamesIn(name).some(
+						(acronym) => known.includes(acronym) && isShortOf(acronym, plain),
+					);
+		return name === "" || isSaid ? [] : [{ path, name: dated }];
 	});
+}
+
+/** A certificate with the year it was got, where that can be stated. */
+function datedAt(path: string, name: string, profile: Profile): string {
+	if (sectionOf(path) !== "certifications" || name === "") return name;
+	const dated = datedName(name, yearOfPaper(path, profile));
+	return mayState(`${dated}.`, profile) ? dated : name;
 }
 
 /** "BTS arrêté en 1re année": what was begun and left is no strength. */
@@ -265,12 +325,17 @@ function languagesSentence(
 	];
 }
 
-/** The row that can be proved with most of the names. */
+function lengthOf(named: readonly Paper[]): number {
+	return named.reduce((sum, { name }) => sum + name.length + 2, 0);
+}
+
+/** The row that can be proved with most of the names there is room for. */
 function papersSentence(
 	said: readonly Paper[],
 	{ language, profile }: { language: LanguageCode; profile: Profile },
 ): DraftLine[] {
 	for (let named = said; named.length > 0; named = named.slice(0, -1)) {
+		if (named.length > 1 && lengthOf(named) > LONGEST_ROW) continue;
 		const row = rowsOf(named, language).find((one) => mayState(one, profile));
 		if (row !== undefined)
 			return [

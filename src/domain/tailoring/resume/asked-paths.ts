@@ -1,6 +1,7 @@
 // The entries of the profile that are papers, studies or languages the posting asks for, the deciding ones first.
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -62,6 +63,7 @@ export function askedPaths(tailoring: Tailoring): string[] {
 		...new Set([
 			...decidingPapers(tailoring),
 			...ownCredentials(tailoring),
+			...namedStudies(tailoring),
 			...studiesByName(tailoring),
 			...studiesUnderWay(tailoring),
 			...[...paths, ...spoken].map(entryPathOf),
@@ -84,6 +86,95 @@ export function askedPaths(tailoring: Tailoring): string[] {
 	const finished = [...schools, ...highestDegree(tailoring)].filter(isFinished);
 	return [...new Set([...finished.slice(0, 1), ...named])];
 }
+
+/**
+ * Whether studies are those the posting wants: of the trade in its title or the person's, of a field that a requirement names, or of
+ * the person's trade where a degree is asked for.
+ */
+export function isAskedStudy(path: string, tailoring: Tailoring): boolean {
+	const { match, profile, title } = tailoring;
+	if (sectionOf(path) !== "education") return false;
+	if (
+		[
+			...namedStudies(tailoring),
+			...studiesByName(tailoring),
+			...studiesUnderWay(tailoring),
+			...tradeSchool(profile, title),
+		].includes(path)
+	)
+		return true;
+	const asksForOne =
+		match.knockouts.some(
+			({ knockout, verdict }) =>
+				knockout.kind === "degree" && verdict !== "not-met",
+		) ||
+		match.terms.some(
+			({ term, support }) =>
+				term.kind === "degree" &&
+				term.demand !== "mention" &&
+				support !== "absent",
+		);
+	const school = profile.education[entryIndexOf(path) ?? -1];
+	const field = stemsOf(school ? fieldIn(school) : "");
+	const wanted = new Set(
+		stemsOf(
+			[
+				title,
+				...match.requirements
+					.filter(({ requirement: { isNegated } }) => !isNegated)
+					.map(({ requirement: { text } }) => text),
+				...(asksForOne
+					? [
+							profile.personal.headline,
+							...profile.work_experience.map(({ job_title }) => job_title),
+						].map(oneLine)
+					: []),
+			].join(" "),
+		),
+	);
+	return field.some((stem) => wanted.has(stem));
+}
+
+/** Finished studies by two words of a requirement: "Certified purchasing specialist" for "commercial training, e.g. purchasing specialist". */
+function namedStudies({ match, profile }: Tailoring): string[] {
+	const asked = match.requirements
+		.filter(({ requirement: { isNegated } }) => !isNegated)
+		.map(({ requirement: { text } }) => new Set(stemsOf(text)));
+	return profile.education
+		.map((school, at) => {
+			const own = stemsOf(fieldIn(school));
+			return {
+				path: pathOf("education", at),
+				shared: Math.max(
+					0,
+					...asked.map((stems) => own.filter((stem) => stems.has(stem)).length),
+				),
+			};
+		})
+		.filter(
+			({ path, shared }) => shared >= NAMED_STEMS && !isUnderWay(path, profile),
+		)
+		.toSorted((a, b) => b.shared - a.shared)
+		.map(({ path }) => path);
+}
+
+const NAMED_STEMS = 2;
+
+/** What the studies are of; by the kind alone where no field is given. */
+function fieldIn({
+	field_of_study,
+	degree_type,
+}: Profile["education"][number]): string {
+	return oneLine(field_of_study) || oneLine(degree_type);
+}
+
+function stemsOf(text: string): string[] {
+	return [...contentStems(wordsOf(text))].filter(
+		(stem) => stem.length >= SHORTEST_STEM,
+	);
+}
+
+const SHORTEST_STEM = 4;
 
 /** Of what was finished the highest degree; null where none is. */
 function highestFinished(profile: Profile): string | null {

@@ -1,5 +1,7 @@
-// The summary of a resume, composed from facts: who this is and since when, the strongest proofs of what the posting needs, a fact of
-// the person's own summary that stands nowhere else, and the papers, licenses and languages asked for. Two to four lines, no praise.
+// The summary of a resume, composed from facts that answer the posting: who this is and since when, the papers and tools it asks for,
+// one or two proofs in other words than the lines below, a fact of the person's own summary that stands nowhere else, and the languages
+// and conditions asked for. Three lines of a page at most, no praise.
+import { isSpoken as isSpokenStyle } from "../../clauses/spoken.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -19,8 +21,15 @@ import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { askedPapers } from "./asked-papers.ts";
+import { askedTools } from "./asked-tools.ts";
+import { composed } from "./composed-line.ts";
 import { denies } from "./condensed.ts";
-import { beginsItsLine, mayFollow } from "./joined-proofs.ts";
+import {
+	beginsItsLine,
+	joinedProofs,
+	mayFollow,
+	semicolon,
+} from "./joined-proofs.ts";
 import {
 	leadSentence,
 	positionSentence,
@@ -41,8 +50,25 @@ export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
-/** Longer than five lines of a page nobody reads it. */
-const LONGEST = 560;
+/** Three lines of a page: longer nobody reads it before the page itself. */
+const LONGEST = 330;
+/** So few sentences leave room for the position before. */
+const THIN = 1;
+
+/** What goes where there is no room, the first of them first. */
+const RANKS = [
+	"further",
+	"about",
+	"study",
+	"names",
+	"facts",
+	"details",
+	"languages",
+	"proof",
+] as const;
+
+type Kind = (typeof RANKS)[number] | "who" | "papers";
+type Part = { kind: Kind; line: DraftLine };
 
 /** Null where the profile holds too little: then the person's own summary says more. */
 export function composedSummary(
@@ -55,36 +81,128 @@ export function composedSummary(
 	const proofs = proofSentences(entries, drafting, tailoring);
 	if (own.plain.length === 0 && entries.every(({ lines }) => !lines.length))
 		return null;
-	const lines = openingLines(tailoring, {
-		drafting,
-		language,
-		proofs,
-		entries,
-		leads: own.leads,
-	});
-	const opening =
-		own.leads.length > 0
-			? [...own.leads, ...lines]
-			: saidOf(lines, own.about, drafting);
-	const facts = unsaidFacts(own, opening, tailoring.profile);
-	const begun = { tailoring, language, own, opening, facts };
-	const found = behindOpening(begun);
-	const isProved = proofs.length + facts.length > 0;
-	const behind = [
-		...(isProved || own.leads.length > 0
-			? []
-			: bestOwn(own, tailoring, found.length === 0)
-		).filter(({ text }) => !repeatsDate(text, opening)),
-		...found,
-	];
+	const given = { tailoring, drafting, language, own, proofs, entries };
+	const written = (isThin: boolean) =>
+		joined(withinLength(partsOf(given, isThin)), given);
+	const first = written(false);
+	// What somebody was before says something where little else does.
+	const lines = first.length <= THIN ? written(true) : first;
 	return {
-		lines: [...withinLength(opening, behind), ...behind],
+		lines,
 		omitted: own.all.filter(({ original }) =>
-			[...opening, ...behind].every(
-				(fact) => fact.original === "" || !isFrom(fact, original),
-			),
+			lines.every((fact) => fact.original === "" || !isFrom(fact, original)),
 		),
 	};
+}
+
+type Given = {
+	tailoring: Tailoring;
+	drafting: Drafting;
+	language: LanguageCode;
+	own: OwnSentences;
+	proofs: readonly ProofSentence[];
+	entries: readonly DraftEntry[];
+};
+
+/** All there is to say, each once, in its order. */
+function partsOf(given: Given, hasEarlier: boolean): Part[] {
+	const { tailoring, drafting, language, own, proofs } = given;
+	const who = whoOf(given, hasEarlier);
+	const opening = [...who, ...proofs];
+	const facts = unsaidFacts(own, opening, tailoring.profile);
+	const isAlone = hasEarlier && proofs.length + facts.length === 0;
+	const behind = behindOpening({
+		...{ tailoring, language, own, opening, facts, isAlone },
+	});
+	const said = textOf([...opening, ...facts, ...Object.values(behind).flat()]);
+	const names = askedTools(tailoring, drafting, { said, language });
+	const answers = [...behind.papers, ...names, ...proofs, ...behind.facts];
+	const about =
+		answers.length > 0 || own.leads.length > 0
+			? []
+			: bestOwn(own, tailoring, {
+					isAlone: behind.languages.length === 0,
+					language,
+				}).filter(({ text }) => !repeatsDate(text, opening));
+	const [first, ...others] = proofs;
+	return [
+		...partsAs("who", who),
+		...partsAs("about", about),
+		...partsAs("papers", behind.papers),
+		...partsAs("names", names),
+		...partsAs("proof", first ? [first] : []),
+		...partsAs("further", others),
+		...partsAs("facts", behind.facts),
+		...partsAs("study", behind.study),
+		...partsAs("languages", behind.languages),
+		...partsAs("details", behind.details),
+	];
+}
+
+/** The sentences: two proofs of one position as one, and behind who this is where nothing stands between. */
+function joined(parts: readonly Part[], given: Given): DraftLine[] {
+	const { proofs, own, drafting } = given;
+	const linesOf = (...kinds: Kind[]) =>
+		parts.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
+	const who = linesOf("who");
+	const between = [
+		...linesOf("about"),
+		...asOneRow(linesOf("papers"), linesOf("names"), given),
+	];
+	const kept = linesOf("proof", "further");
+	const proved = joinedProofs(
+		proofs.filter((one) => kept.includes(one)),
+		drafting,
+	);
+	const opening =
+		between.length > 0
+			? [...who, ...between, ...proved]
+			: saidOf(openingOf(who, proved, drafting), own.about, drafting);
+	return [...opening, ...linesOf("facts", "study", "languages", "details")];
+}
+
+/** Papers and tools in one row; one tool alone would hang in the air. */
+function asOneRow(
+	[papers, ...rows]: readonly DraftLine[],
+	names: readonly DraftLine[],
+	{ tailoring: { profile }, language }: Given,
+): DraftLine[] {
+	const [tools] = names;
+	if (!papers || !tools)
+		return [
+			...(papers ? [papers, ...rows] : []),
+			...names.filter(({ sources }) => sources.length > 1),
+		];
+	const mark = language === "zh" ? "；" : `${semicolon(language)} `;
+	const text = `${papers.text.replace(/[.。]$/u, "")}${mark}${tools.text.split(SEPARATORS).join(mark)}`;
+	return mayState(text, profile)
+		? [composed(text, [...papers.sources, ...tools.sources]), ...rows]
+		: [papers, ...rows, ...names.filter(({ sources }) => sources.length > 1)];
+}
+
+const SEPARATORS = /, |、/u;
+
+function partsAs(kind: Kind, lines: readonly DraftLine[]): Part[] {
+	return lines.map((line) => ({ kind, line }));
+}
+
+/** As many of the parts as there is room for. */
+function withinLength(parts: readonly Part[]): Part[] {
+	let kept = [...parts];
+	for (const rank of RANKS)
+		while (lengthOf(kept) > LONGEST) {
+			const last = kept.findLast(({ kind }) => kind === rank);
+			if (!last) break;
+			kept = kept.filter((part) => part !== last);
+		}
+	return kept;
+}
+
+function lengthOf(parts: readonly Part[]): number {
+	return parts.reduce((sum, { line: { text } }) => {
+		const wide = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+		return sum + text.length + wide + 1;
+	}, 0);
 }
 
 /** Facts that the opening does not say already and that name nobody who can be reached or who employs. */
@@ -106,13 +224,17 @@ function unsaidFacts(
 	);
 }
 
-type Begun = {
-	tailoring: Tailoring;
-	language: LanguageCode;
-	own: OwnSentences;
+type Begun = Pick<Given, "tailoring" | "language" | "own"> & {
 	opening: readonly DraftLine[];
 	facts: readonly DraftLine[];
+	/** Nothing was proved. */
+	isAlone: boolean;
 };
+
+type Behind = Record<
+	"facts" | "papers" | "languages" | "study" | "details",
+	DraftLine[]
+>;
 
 /** What follows who this is and what was done: facts, papers, studies and details, each said once. */
 function behindOpening({
@@ -121,13 +243,15 @@ function behindOpening({
 	own,
 	opening,
 	facts,
-}: Begun): DraftLine[] {
+	isAlone,
+}: Begun): Behind {
 	const said = textOf([...opening, ...facts]);
 	const study = ownStudies(tailoring, own.all);
 	const details = statedDetails(tailoring, said);
 	const stated = [said, ...details.map(({ text }) => text)].join(" ");
-	const papers = askedPapers(tailoring, language, {
+	const all = askedPapers(tailoring, language, {
 		said: stated,
+		isAlone,
 		study: study !== null && saysWhen(study.text) ? study.text : "",
 	}).filter(
 		({ sources }) =>
@@ -135,15 +259,19 @@ function behindOpening({
 				opening.some((one) => one.sources.includes(path)),
 			),
 	);
-	const named = textOf(papers);
+	const isSpoken = ({ sources }: DraftLine) =>
+		sources.every((path) => isInSection(path, "languages"));
+	const papers = all.filter((one) => !isSpoken(one));
+	const named = textOf(all);
 	const hasOwnSentence =
 		study !== null && !isNamedBy(study, papers, tailoring.profile);
-	return [
-		...facts.filter(({ original }) => original !== study?.original),
-		...papers,
-		...(hasOwnSentence ? [study] : []),
-		...details.filter(({ original }) => !saysAlready(named, original)),
-	];
+	return {
+		facts: facts.filter(({ original }) => original !== study?.original),
+		papers,
+		languages: all.filter(isSpoken),
+		study: hasOwnSentence ? [study] : [],
+		details: details.filter(({ original }) => !saysAlready(named, original)),
+	};
 }
 
 function textOf(lines: readonly DraftLine[]): string {
@@ -167,7 +295,7 @@ function isNamedBy(
 function bestOwn(
 	{ plain }: OwnSentences,
 	{ profile }: Tailoring,
-	isAlone: boolean,
+	{ isAlone, language }: { isAlone: boolean; language: LanguageCode },
 ): OwnSentences["plain"] {
 	const best = plain.find(
 		(line) =>
@@ -176,6 +304,7 @@ function bestOwn(
 			/^\p{L}[^!]*$/u.test(line.original) &&
 			!isOfThemselves(line.original, profile) &&
 			!denies(line.original) &&
+			!isSpokenStyle(line.original, language) &&
 			!states(line.original, profile),
 	);
 	return best ? [best] : [];
@@ -257,42 +386,26 @@ function saidOf(
 		: [lead, ...others];
 }
 
-/** Who this is, and what was done. */
-function openingLines(
-	tailoring: Tailoring,
-	{
-		drafting,
-		language,
-		proofs,
-		entries,
-		leads,
-	}: {
-		drafting: Drafting;
-		language: LanguageCode;
-		proofs: readonly ProofSentence[];
-		entries: readonly DraftEntry[];
-		leads: readonly DraftLine[];
-	},
+/** Who this is: in their own words, by their studies, or by what they are and since when. */
+function whoOf(
+	{ tailoring, drafting, language, proofs, entries, own: { leads } }: Given,
+	hasEarlier: boolean,
 ): DraftLine[] {
 	const studies = studiesSentence(tailoring, language);
 	const isOfWork = entries[0]?.section === "work_experience";
-	const position =
-		studies && proofs[0]?.place === "" && isOfWork
-			? positionSentence(drafting, language)
-			: null;
-	const lead = studies
-		? position
-		: // Where somebody works and since when the page says right below.
-			leads.length === 0
-			? leadSentence(drafting, {
-					language,
-					hasEarlier: proofs.every(({ place }) => place === ""),
-				})
-			: null;
-	const before = studies ? [studies] : [];
-	return lead
-		? [...before, ...openingOf(lead, proofs, drafting)]
-		: [...before, ...proofs];
+	if (studies) {
+		const position =
+			proofs[0]?.place === "" && isOfWork
+				? positionSentence(drafting, language)
+				: null;
+		return [...leads, studies, ...(position ? [position] : [])];
+	}
+	if (leads.length > 0) return [...leads];
+	const lead = leadSentence(drafting, {
+		language,
+		hasEarlier: hasEarlier && proofs.every(({ place }) => place === ""),
+	});
+	return lead ? [lead] : [];
 }
 
 function languageOf(language: string): LanguageCode {
@@ -309,13 +422,15 @@ function keptOf({ facts: [first, second] }: OwnSentences): DraftLine[] {
 
 /** The position and what was done there as one sentence, where the language lists work behind a colon; else sentence by sentence. */
 function openingOf(
-	lead: DraftLine,
+	who: readonly DraftLine[],
 	proofs: readonly ProofSentence[],
 	{ profile, wording: { language } }: Drafting,
 ): DraftLine[] {
 	const [first, ...others] = proofs;
-	const apart = [lead, ...proofs];
+	const lead = who.at(-1);
+	const apart = [...who, ...proofs];
 	if (
+		lead?.original !== "" ||
 		first?.place !== "" ||
 		namesTwo(lead) ||
 		isOfEarlier(lead, first) ||
@@ -329,7 +444,11 @@ function openingOf(
 	const isWhole = mayFollow(said, language) && !PARTED.test(said);
 	if (!isWhole || !isProvable(text, profile)) return apart;
 	const sources = [...lead.sources, ...first.sources];
-	return [{ ...first, text, sources, change: "merged" }, ...others];
+	return [
+		...who.slice(0, -1),
+		{ ...first, text, sources, change: "merged" },
+		...others,
+	];
 }
 
 /** Behind the position before the latest one nothing of the latest goes on. */
@@ -361,22 +480,3 @@ const PARTED = /[:!?]|\.\s/;
 
 /** English tells it in verbs, Chinese in sentences of its own. */
 const APART: ReadonlySet<string> = new Set(["en", "zh"]);
-
-/** As many of the sentences as leave room for what follows; the first stays, and what proves a need sooner than what does not. */
-function withinLength(
-	lines: readonly DraftLine[],
-	after: readonly DraftLine[],
-): DraftLine[] {
-	const room = LONGEST - lengthOf(after);
-	let kept = [...lines];
-	while (kept.length > 1 && lengthOf(kept) > room) {
-		const others = kept.slice(1);
-		const gone = others.findLast(({ proves }) => !proves) ?? others.at(-1);
-		kept = kept.filter((line) => line !== gone);
-	}
-	return kept;
-}
-
-function lengthOf(lines: readonly DraftLine[]): number {
-	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
-}

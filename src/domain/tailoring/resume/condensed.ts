@@ -22,7 +22,7 @@ const FEWEST_WORDS = 3;
 const FEWEST_BEHIND_FIGURE = 5;
 /** What follows a comma and says what came of it; "while" and "which" may say whose part the rest was. */
 const TAIL =
-	/^(.*?\S), (?:(?:thereby|thus|resulting in|leading to|contributing to)\b|\p{L}{3,}ing\s)(.*)$/su;
+	/^(.*?\S), (?:(?:thereby|thus|resulting in|leading to|contributing to)\b|\p{L}{3,}ing\s(?!(?:and|or|jobs?|work|systems?)\s))(.*)$/su;
 const COMMA = ", ";
 const FIGURE = /\p{N}/u;
 const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
@@ -391,7 +391,7 @@ function isWhole(form: string, line: string): boolean {
 			(isOutcome(form) && holdsMeasures(form, line)) ||
 			SENTENCES.exec(line)?.slice(1).some(isHanging) === true) &&
 		// What is left of a list would end in the air, and so would ", mostly"; where the line ends it does not.
-		(!/(?:[:,;]|, \p{Ll}+|\s(?:&|\p{L}?\p{Ll}))$/u.test(form) ||
+		(!/(?:[:,;]|, \p{Ll}+(?: \p{Ll}+)?|\s(?:&|\p{L}?\p{Ll}))$/u.test(form) ||
 			line.endsWith(form.slice(-TAKEN_END)))
 	);
 }

@@ -55,13 +55,16 @@ export function answersOf(
 			.some((stem) => trade.has(stem));
 	const opening = openingSentences(all, profile).filter(
 		({ original }) =>
-			!isModest(original, language) && !saysMerely(original, language),
+			!isModest(original, language) &&
+			!saysMerely(original, language) &&
+			// The dates of the positions count on.
+			!countsYears(original, language) &&
+			!describesBefore(original, trade),
 	);
 	const first = opening.filter(
 		({ original }) =>
 			original.length >= SHORTEST_LEAD &&
 			original.length <= LONGEST_LEAD &&
-			!countsYears(original, language) &&
 			!isNarrated(original, language),
 	);
 	const answers = (stems: ReadonlySet<string>) => (line: DraftLine) =>
@@ -77,6 +80,12 @@ export function answersOf(
 	);
 	const years = leads.length > 0 ? null : first.find(answers(inYears));
 	return { leads, years: years ?? null };
+}
+
+/** "Warm and energetic receptionist": qualities stand before what somebody is; "qualified gardener" is one word for it. */
+function describesBefore(text: string, trade: ReadonlySet<string>): boolean {
+	const stems = stemsIn([text.split(/[,.;:]/u)[0] ?? ""]);
+	return stems.findIndex((stem) => trade.has(stem)) >= NAMING_STEMS;
 }
 
 /** The first sentences, without what is not held, given up, planned or stated of oneself for who asks. */

@@ -109,7 +109,11 @@ export function ownSentences(
 		all,
 		plain,
 		facts: years ? [years, ...further] : further,
-		about: others.find((line) => isLoose(line) && isWorthSaying(line)) ?? null,
+		// In another language than the posting's nobody can tell what of a description of oneself was asked for.
+		about:
+			job.language === drafting.wording.language
+				? (others.find((line) => isLoose(line) && isWorthSaying(line)) ?? null)
+				: null,
 		leads,
 	};
 }

@@ -9,6 +9,7 @@ import { isProvable } from "../lines/provable.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
+import { mayState } from "./stated.ts";
 
 const LONGEST_FIELD = 60;
 
@@ -70,6 +71,15 @@ function languageAt(
 	profile: Profile,
 ): string {
 	if (!spoken || isSpokenFully(spoken, language)) return "";
+	return levelledAt(spoken, language, profile);
+}
+
+/** A language with how well it is spoken, also where that is fully. */
+export function levelledAt(
+	spoken: Profile["languages"][number],
+	language: LanguageCode,
+	profile: Profile,
+): string {
 	const level = levelName(spoken, language);
 	const name = nameInText(spoken.language_name, language);
 	if (level === "") return name;
@@ -77,7 +87,11 @@ function languageAt(
 	const said = [plainLevel(level), level].map(
 		(one) => `${name} (${inText(one, language)})`,
 	);
-	return said.find((one) => isProvable(one, profile)) ?? name;
+	return (
+		said.find(
+			(one) => isProvable(one, profile) || mayState(`${one}.`, profile),
+		) ?? name
+	);
 }
 
 /** A level inside a sentence: "Frans (redelijk)"; German writes its nouns with a capital. */

@@ -8,24 +8,31 @@ import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
-import { joinedProofs } from "./joined-proofs.ts";
 import {
 	type SummaryCandidate,
 	summaryCandidatesOf,
 } from "./summary-candidates.ts";
 
 /** What was proved where, "" for the latest position. */
-export type ProofSentence = DraftLine & { place: string };
+export type ProofSentence = DraftLine & { place: string; entry: string };
 
 const MOST_PROOFS = 2;
 /** All of them together, in characters. */
-const LONGEST = 280;
-/** In characters: what stands right below in the same words; one such line is taken however long. */
-const MOST_COPIED = 240;
+const LONGEST = 220;
+/** In characters: what stands below in the same words. */
+const MOST_COPIED = 150;
+/** Of the worth of a line: without a figure it asserts sooner than it proves. */
+const UNCOUNTED = 0.6;
+/** The same of what proves nothing the posting needs. */
+const UNASKED = 0.7;
+/** The same of what was done in another place than the reader looks at. */
+const ELSEWHERE = 0.7;
 /** Of the likeliest: what is so much less likely is left out. */
-const WORTH_PROVING = 0.6;
+const WORTH_PROVING = 0.4;
+/** Where none is so likely, one that is more than a guess. */
+const LEAST_WORTH = 0.25;
 
-/** At most two, in the order of the page. */
+/** At most two, the likelier first. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
@@ -34,8 +41,7 @@ export function proofSentences(
 	const { language } = drafting.wording;
 	const candidates = summaryCandidatesOf(entries, drafting);
 	const chosen = likeliest(candidates, leadWorths(tailoring));
-	const sentences = candidates
-		.filter((one) => chosen.includes(one))
+	return chosen
 		.map((one) => ({
 			...sentenceOf(one, language),
 			entry: one.entry,
@@ -44,7 +50,6 @@ export function proofSentences(
 		.filter(
 			({ text, place }) => place === "" || isProvable(text, drafting.profile),
 		);
-	return joinedProofs(sentences, drafting);
 }
 
 /** Those an adviser would lead with, as many as there is room for. */
@@ -52,19 +57,22 @@ function likeliest(
 	candidates: readonly SummaryCandidate[],
 	worths: ReadonlyMap<string, number>,
 ): SummaryCandidate[] {
-	const worthOf = ({ line }: SummaryCandidate) =>
+	const worthOf = ({ line, text, place }: SummaryCandidate) =>
+		(/\p{N}/u.test(text) ? 1 : UNCOUNTED) *
+		(place === "" ? 1 : ELSEWHERE) *
+		(line.proves || line.isNeeded ? 1 : UNASKED) *
 		Math.max(0, ...line.sources.map((path) => worths.get(path) ?? 0));
 	const ranked = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
 	const [best] = ranked;
 	const least = best ? WORTH_PROVING * worthOf(best) : 0;
 	const chosen: SummaryCandidate[] = [];
 	for (const one of ranked)
-		if (
-			chosen.length === 0 ||
-			(worthOf(one) >= least && hasRoom([...chosen, one]))
-		)
+		if (!one.isRightBelow && worthOf(one) >= least && hasRoom([...chosen, one]))
 			chosen.push(one);
-	return chosen;
+	if (chosen.length > 0) return chosen;
+	return ranked
+		.filter((one) => !one.isRightBelow && worthOf(one) >= LEAST_WORTH)
+		.slice(0, 1);
 }
 
 /** Nobody likes to read many lines twice at once. */

@@ -18,6 +18,8 @@ import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { condensedForms, isHanging, opensWithDenial } from "./condensed.ts";
+import { objectFirst } from "./object-first.ts";
+import { sharesRun } from "./shared-run.ts";
 import { withoutCircumstances } from "./without-circumstances.ts";
 
 export type SummaryCandidate = {
@@ -27,17 +29,18 @@ export type SummaryCandidate = {
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
-	/** The same words stand right below the summary: nobody likes to read many of them twice. */
+	/** The same words stand below: nobody likes to read many of them twice. */
 	isCopy: boolean;
+	/** One of the lines that are read together with the summary, and no other wording of it follows from the profile. */
+	isRightBelow: boolean;
 };
 
 const LONGEST_PROOF = 180;
 /** Shorter ones are not looked for. */
 const SHORT_ENOUGH = 110;
-/** So many lines of the latest position are read together with the summary. */
-const FIRST_SCREEN = 3;
-/** Of a line there: more of it says the same again. */
-const MOST_OF_LINE = 0.8;
+const LONGEST_INVERTED = 130;
+/** So many lines of the latest position are read together with the summary: none of them is told there in its own words. */
+const RIGHT_BELOW = 2;
 
 /** In the order of the page. */
 export function summaryCandidatesOf(
@@ -56,18 +59,22 @@ export function summaryCandidatesOf(
 			const line = isTheJob ? withoutRest(whole, profile) : whole;
 			if (!isOwnWork(line) || (!isTheJob && endsInDenial(line.original)))
 				return [];
-			const isFirstScreen = rank === 0 && at < FIRST_SCREEN;
-			const text = withoutSpokenEnd(
-				shortened(line, { profile, language, isFirst: isFirstScreen }),
-				{ profile, language },
-			);
+			const isBelow = rank === 0 && at < RIGHT_BELOW;
+			const given = { profile, language, place, isBelow, whole: whole.text };
+			const text = withoutSpokenEnd(shortened(line, given), {
+				profile,
+				language,
+			});
 			if (!isSayable(text, { language, isTheJob })) return [];
+			const isCopy = isCopyOf(text, whole.text);
 			return {
 				line,
 				text,
 				entry: entry.path,
 				place,
-				isCopy: isFirstScreen && isCopyOf(text, whole.text),
+				isCopy,
+				// Without a figure a part of the line says less than the line.
+				isRightBelow: isBelow && (isCopy || !/\p{N}/u.test(text)),
 			};
 		});
 	});
@@ -86,11 +93,11 @@ function isSayable(
 	);
 }
 
-/** Chinese lines have nothing to spare: theirs never is one. */
+/** Chinese tells no words apart; there a line of the same signs is the same. */
 function isCopyOf(text: string, whole: string): boolean {
-	return (
-		!/\p{Script=Han}/u.test(text) && text.length > MOST_OF_LINE * whole.length
-	);
+	return /\p{Script=Han}/u.test(text)
+		? whole.includes(text.replace(/[。；]$/u, ""))
+		: sharesRun(text, whole);
 }
 
 /** "Waste down from 9 to 6 %, since I sort by color": without what is told as one speaks, where the rest follows from the profile. */
@@ -122,18 +129,40 @@ function withoutRest(line: DraftLine, profile: Drafting["profile"]): DraftLine {
 }
 
 /** No chore, not what somebody else did or checked, nor a row of words: "Stock, till, window". */
-function isOwnWork({ original: text, isChore, endsWithOthers }: DraftLine) {
+function isOwnWork({
+	original: text,
+	isChore,
+	isPrivate,
+	isOthers,
+	isUndone,
+	endsWithOthers,
+}: DraftLine) {
 	const isRow = text
 		.split(", ")
 		.every((part) => part.split(/\s+/).length <= ROW_WORDS);
 	return (
 		!isChore &&
+		!isPrivate &&
+		!isOthers &&
+		!isUndone &&
 		!endsWithOthers &&
 		!isAssisting(text) &&
 		!isLimited(text) &&
 		!isBorrowedResult(text) &&
+		!endsInAnother(text) &&
 		![...text.matchAll(BRACKETS)].some(([, inside = ""]) => isClause(inside)) &&
 		!(isRow && text.includes(", ") && !/[\p{N}:]|\p{Script=Han}/u.test(text))
+	);
+}
+
+/** "…; ultrathin sections are sent out": what stands behind a semicolon and counts nothing may be somebody else's, or a gap. */
+function endsInAnother(text: string): boolean {
+	const [, ...parts] = text.split(/\s?;\s/u);
+	return parts.some(
+		(part) =>
+			!/\p{N}/u.test(part) &&
+			!isOutcome(part) &&
+			part.split(/\s+/u).length >= CLAUSE_WORDS,
 	);
 }
 
@@ -162,54 +191,64 @@ function isClause(inside: string): boolean {
 }
 
 /**
- * The mildest form that is short enough, else the shortest that follows from the profile; the line itself where none does. What stands
- * right below the summary is said there as shortly as it may be: a reader would meet it twice at once.
+ * In other words than the line below has, where such a form follows from the profile and holds what is asked for and how much there was;
+ * else the mildest form that is short enough, else the shortest; the line itself where none does.
  */
 function shortened(
 	{ text, terms }: DraftLine,
 	{
 		profile,
 		language,
-		isFirst,
-	}: { profile: Drafting["profile"]; language: LanguageCode; isFirst: boolean },
+		place,
+		isBelow,
+		whole,
+	}: {
+		profile: Drafting["profile"];
+		language: LanguageCode;
+		place: string;
+		isBelow: boolean;
+		whole: string;
+	},
 ): string {
 	const named = [...terms].filter((term) => holds(text, term));
 	const condensed = condensedForms(text);
-	const isAsked = (form: string) => named.every((term) => holds(form, term));
-	const keeps = (form: string) => isAsked(form) && keepsCount(form, text);
+	const keeps = (form: string) =>
+		named.every((term) => holds(form, term)) && keepsCount(form, text);
+	// What came of it is enough, or one of the words asked for.
+	const says = (form: string) =>
+		keepsCount(form, text) &&
+		(isOutcome(form) ||
+			named.length === 0 ||
+			named.some((term) => holds(form, term)));
 	const byLength = condensed.toSorted((a, b) => a.length - b.length);
-	const plain = [...condensed, text].flatMap((form) =>
-		withoutCircumstances(form, language),
-	);
-	const brief = plain
-		.filter(({ length }) => length <= MOST_OF_LINE * text.length)
+	const brief = [...condensed, text]
+		.flatMap((form) => withoutCircumstances(form, language))
 		.toSorted((a, b) => b.length - a.length);
-	const ordered = isFirst
-		? [
-				...byLength.filter(keeps),
-				...brief.filter(keeps),
-				// Right above the whole line what came of it is enough, or one of the words asked for.
-				...byLength.filter(
-					(form) =>
-						isOutcome(form) ||
-						(named.some((term) => holds(form, term)) && keepsCount(form, text)),
-				),
-				...brief.filter(
-					(form) =>
-						(isAsked(form) ||
-							(named.some((term) => holds(form, term)) &&
-								keepsCount(form, text))) &&
-						!isOutcome(text) &&
-						!isBareName(form, language),
-				),
-			]
-		: [
-				...condensed.filter(
-					(form) => form.length <= SHORT_ENOUGH && keeps(form),
-				),
-				...byLength.filter(keeps),
-			];
+	const own = [text, ...condensed, ...brief];
+	const inverted =
+		language === "en" && place === "" ? own.flatMap(objectFirstOf) : [];
+	const other = [...inverted, ...condensed, ...(isBelow ? brief : [])].filter(
+		(form) => form.length <= SHORT_ENOUGH && !isCopyOf(form, whole),
+	);
+	const ordered = [
+		...other.filter(keeps),
+		...(isBelow
+			? other.filter(
+					(form) => says(form) && !(isOutcome(text) && !isOutcome(form)),
+				)
+			: []),
+		...inverted.filter(
+			(form) => form.length <= LONGEST_INVERTED && keeps(form),
+		),
+		...condensed.filter((form) => form.length <= SHORT_ENOUGH && keeps(form)),
+		...byLength.filter(keeps),
+	];
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
+}
+
+function objectFirstOf(form: string): string[] {
+	const inverted = objectFirst(form);
+	return inverted === null ? [] : [inverted];
 }
 
 /** How much of it there was makes a line worth saying: of its larger counts one has to stay, of small ones any. */

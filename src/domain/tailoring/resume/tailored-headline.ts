@@ -276,7 +276,7 @@ function askedSkills(
 }
 
 /** Skills and software by their names. */
-function skillTags({ skills, software }: Profile): Tag[] {
+export function skillTags({ skills, software }: Profile): Tag[] {
 	return [
 		...skills.map(({ skill_name }, at) => ({
 			path: pathOf("skills", at, "skill_name"),
@@ -345,7 +345,7 @@ function skillWeights(
 }
 
 /** Whether the person's own words say that a skill is one they are learning. */
-function isOnlyStudied(name: string, profile: Profile): boolean {
+export function isOnlyStudied(name: string, profile: Profile): boolean {
 	const keys = wordsOf(name).map(({ key }) => key);
 	return studiedIn(profile).some((said) => keys.every((key) => said.has(key)));
 }
@@ -369,7 +369,7 @@ function isTag(text: string, longest = LONGEST_TAG): boolean {
 }
 
 /** Word for word, or in words that mean no more: "Debitoren" beside "Debitorenbuchhaltung". */
-function isSaidIn(text: string, said: string): boolean {
+export function isSaidIn(text: string, said: string): boolean {
 	const known = contentStems(wordsOf(said));
 	const stems = [...contentStems(wordsOf(text))];
 	return (

@@ -35,9 +35,12 @@ const person = Profile.parse({
 			achievements: ["Database Systems", "Art History"],
 		},
 	],
-	skills: ["Airflow", "SQL", "Snowflake", "Sketching", "Kindness"].map(
-		(skill_name) => ({ skill_name, category: "Tools" }),
-	),
+	skills: [
+		...["Airflow", "SQL", "Snowflake", "Sketching", "Kindness"].map(
+			(skill_name) => ({ skill_name, category: "Tools" }),
+		),
+		{ skill_name: "Kafka", category: "" },
+	],
 	certifications: [
 		{ certification_name: "Forklift License" },
 		{ certification_name: "SnowPro Core", issue_date: "2023-02" },
@@ -45,7 +48,9 @@ const person = Profile.parse({
 	awards: [{ award_name: "Best Data Model", award_date: "2024-05" }],
 });
 
-function resumeWith(lists: object) {
+type Told = { text: string; facts: string[] };
+
+function resumeWith(lists: object, summary: Told[] = []) {
 	const { job } = doStep("read", { posting: POSTING });
 	const tailoring: Tailoring = {
 		...{ profile: person, job, posting: POSTING, today: TODAY },
@@ -63,7 +68,11 @@ function resumeWith(lists: object) {
 	const named = Object.fromEntries(
 		Object.entries(lists).map(([key, words]) => [key, words.map(idOf)]),
 	);
-	const reading = brief.read({ summary: [], entries: [], ...named });
+	const reading = brief.read({
+		summary: summary.map((one) => ({ ...one, facts: one.facts.map(idOf) })),
+		entries: [],
+		...named,
+	});
 	if (!reading.ok) throw new Error("not readable");
 	const resume = settleAnswer({
 		...{ content: reading.content, base, tailoring, model: "m" },
@@ -93,6 +102,20 @@ describe("the lists of a model's resume", () => {
 		]);
 		const texts = made.resume.metadata.omitted.map(({ text }) => text);
 		expect(texts.join()).toContain("Kindness");
+	});
+
+	it("take back what the summary tells, and a skill without a group apart", () => {
+		const { resume } = resumeWith({ more: ["Best Data Model", "Kafka"] }, [
+			{
+				text: "Data Engineer at Lowland since March 2021.",
+				facts: ["F1", "F2", "Best Data Model"],
+			},
+		]);
+		expect(resume.awards).toHaveLength(1);
+		expect(resume.skills.groups.at(-1)).toEqual({
+			name: "More skills",
+			skills: ["Kafka"],
+		});
 	});
 
 	it("stay as they are where it names hardly any skill", () => {

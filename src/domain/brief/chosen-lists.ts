@@ -60,9 +60,9 @@ function withoutEntries(
 	named: readonly NumberedFact[],
 	{ match }: Tailoring,
 ): ResumeContent {
-	const answering = match.requirements.flatMap(({ evidence }) =>
-		evidence.map(({ path }) => entryPathOf(path)),
-	);
+	const answering = match.requirements
+		.filter(({ support }) => support !== "partly")
+		.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path)));
 	const entries = new Set(
 		named
 			.filter(({ path }) => isInSection(path, ...SPARE))
@@ -96,6 +96,15 @@ function isEntry(path: string): boolean {
 	return path.split(".").length === 2;
 }
 
+/** What lists show: a summary tells of an award and does not list it. */
+function shownIn({ validation }: ResumeContent): Set<string> {
+	return new Set(
+		validation.lines
+			.filter(({ path }) => path.includes("."))
+			.flatMap(({ sources }) => sources),
+	);
+}
+
 /** Whole entries that were left out, and courses under their school. */
 function putBack(
 	content: ResumeContent,
@@ -103,9 +112,7 @@ function putBack(
 	{ profile }: Tailoring,
 ): void {
 	const whole = resumeOf(profile);
-	const shown = new Set(
-		content.validation.lines.flatMap((line) => line.sources),
-	);
+	const shown = shownIn(content);
 	for (const fact of named) {
 		const entry = entryPathOf(fact.path);
 		const name = contentNameOf(entry);
@@ -176,9 +183,7 @@ export function listsText(
 	base: ResumeContent,
 	facts: readonly NumberedFact[],
 ): string {
-	const shown = new Set(
-		base.validation.lines.flatMap(({ sources }) => sources),
-	);
+	const shown = shownIn(base);
 	const isShown = ({ path }: NumberedFact) =>
 		shown.has(path) ||
 		(!isInSection(path, "education") && shown.has(entryPathOf(path)));

@@ -1,4 +1,5 @@
 // The skills of a resume in the order a model chose. Those that answer the posting stay, whether it names them or not.
+import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import {
 	entryIndexOf,
 	fieldOf,
@@ -12,6 +13,7 @@ import {
 	ResumeContent,
 } from "../tailoring/content/content.ts";
 import type { Omitted, Tailoring } from "../tailoring/content/tailoring.ts";
+import { writtenIn } from "../tailoring/letter/voice.ts";
 import type { NumberedFact } from "./brief.ts";
 
 export const REASON = "Left out by the model for this posting.";
@@ -23,7 +25,7 @@ export function isSkillPath(path: string): boolean {
 	);
 }
 
-/** Fewer are no choice of a list. */
+/** Fewer are no choice of a list, nor is less than half of a short one. */
 const FEWEST = 3;
 
 type Shown = {
@@ -43,19 +45,23 @@ export function withSkills(
 	const isNew = chosen.some(
 		({ path }) => !shown.some(({ source }) => source === path),
 	);
-	if (chosen.length < FEWEST && !isNew) return content;
+	const isList = chosen.length >= Math.min(FEWEST, Math.ceil(shown.length / 2));
+	if (chosen.length === 0 || (!isList && !isNew)) return content;
 	const asked = new Set(
 		[...match.requirements, ...match.terms].flatMap(({ evidence }) =>
 			evidence.map(({ path }) => path),
 		),
 	);
-	const isList = chosen.length >= FEWEST;
+	const { moreSkills: more } =
+		SUMMARY_WORDS[writtenIn(content.metadata.language)];
 	const before = isList ? [] : shown;
 	const all = [
 		...before,
 		...chosen
 			.map((fact) => shown.find(({ source }) => source === fact.path) ?? fact)
-			.map((one) => ("source" in one ? one : putBack(one, shown, profile))),
+			.map((one) =>
+				"source" in one ? one : putBack(one, { shown, profile, more }),
+			),
 		...shown.filter(({ source }) => asked.has(source)),
 	].filter(isFirst);
 	const gone = shown.filter((one) => !all.includes(one));
@@ -109,11 +115,17 @@ function shownIn({ skills, validation }: ResumeContent): Shown[] {
 	);
 }
 
-/** As the profile names it, in the group it belongs to there; what belongs to none stands with the first. */
+type PutBack = {
+	shown: readonly Shown[];
+	profile: Profile;
+	/** What a group without a name is called beside others. */
+	more: string;
+};
+
+/** As the profile names it, in the group it belongs to there; what belongs to none stands with others of its kind. */
 function putBack(
 	{ path, text }: NumberedFact,
-	shown: readonly Shown[],
-	profile: Profile,
+	{ shown, profile, more }: PutBack,
 ): Shown {
 	const category = categoryOf(path, profile);
 	const beside = shown.find(
@@ -122,7 +134,7 @@ function putBack(
 	return {
 		text,
 		source: path,
-		group: beside?.group ?? (category || (shown[0]?.group ?? "")),
+		group: beside?.group ?? (category || more),
 		origin: { path: "", sources: [path], change: "kept" },
 	};
 }

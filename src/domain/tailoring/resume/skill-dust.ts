@@ -46,13 +46,16 @@ export function withoutDust(
 			skill.sources.some((path) => answering.has(path)));
 	const isShown = shownBy(tailoring.profile);
 	const bears = bearsMostOf(tailoring.posting ?? "");
-	const isDust = dustIn(tailoring.profile, { isShown, isNamed, bears });
+	const isRequired = requiredBy(tailoring);
+	const isDust = dustIn(tailoring.profile, {
+		...{ isShown, isNamed, bears, isRequired },
+	});
 	const isWorn = (group: Group, skill: DraftLine) =>
 		!answers(skill) && isDust(group, skill);
 	const hasOthers =
 		groups.flatMap((group) => group[1].filter((skill) => !isWorn(group, skill)))
 			.length >= ENOUGH_OTHERS;
-	const names = new Set(groups.map(([name]) => name.toLowerCase()));
+	const isSaid = saidBy(groups.filter(([name]) => name !== more));
 	const named = groups.filter(([name]) => name !== more).length;
 	return groups
 		.map((group): Group => {
@@ -61,9 +64,7 @@ export function withoutDust(
 				return [
 					name,
 					skills
-						.filter(
-							(skill) => isAsked(skill) && !names.has(skill.text.toLowerCase()),
-						)
+						.filter((skill) => isAsked(skill) && !isSaid(skill.text))
 						.slice(0, MOST_MORE),
 				];
 			return [
@@ -83,8 +84,33 @@ export function withoutDust(
 				skills.length > 0 &&
 				(asked < ENOUGH_ASKED ||
 					groups.length <= FEW_GROUPS ||
-					skills.some(isAsked)),
+					skills.some((skill) => answers(skill) || isNamed(skill))),
 		);
+}
+
+/** Whether a group says a name already, as its own or within one of its skills: "SCADA" beside "Wonderware SCADA". */
+function saidBy(groups: readonly Group[]): (name: string) => boolean {
+	const said = groups
+		.flatMap(([name, skills]) => [name, ...skills.map(({ text }) => text)])
+		.map((text) => contentStems(wordsOf(text)));
+	return (name) => {
+		const stems = [...contentStems(wordsOf(name))];
+		return (
+			stems.length > 0 &&
+			said.some((one) => stems.every((stem) => one.has(stem)))
+		);
+	};
+}
+
+/** Whether a requirement bears a name as it is written: "Office, above all Excel" asks for what every office uses. */
+function requiredBy({ match }: Tailoring): (name: string) => boolean {
+	const asked = match.requirements
+		.filter(({ requirement: { isNegated } }) => !isNegated)
+		.map(({ requirement: { text } }) => contentStems(wordsOf(text)));
+	return (name) => {
+		const word = [...contentStems(wordsOf(withoutRemark(name)))].at(-1);
+		return word !== undefined && asked.some((stems) => stems.has(word));
+	};
 }
 
 /** The paths of what answers a requirement, whether or not it names it: "office software" and "Word". */
@@ -132,10 +158,12 @@ function dustIn(
 		isShown,
 		isNamed,
 		bears,
+		isRequired,
 	}: {
 		isShown: IsShown;
 		isNamed: (skill: DraftLine) => boolean;
 		bears: (name: string) => boolean;
+		isRequired: (name: string) => boolean;
 	},
 ): (group: Group, skill: DraftLine) => boolean {
 	const language = profileLanguage(profile);
@@ -147,7 +175,7 @@ function dustIn(
 	return ([group, skills], skill) => {
 		const { original } = skill;
 		if (SOFT_CATEGORY.test(group)) return true;
-		if (isUnread(original, skills)) return true;
+		if (isUnread(original, skills)) return !isRequired(original);
 		if (isShown(original)) return false;
 		// Postings are shared by messengers, and bear their names.
 		if (PRIVATE.test(withoutRemark(original))) return true;

@@ -46,6 +46,32 @@ const groupsFor = (
 const trade = ["Hydraulik", "Pneumatik", "Drehen"];
 
 describe("lists of skills", () => {
+	it("keep a group of which the posting names a skill, however much else is asked for", () => {
+		const groups = groupsFor(
+			{
+				Einkauf: ["Warengruppenstrategie", "Lieferantenentwicklung"],
+				Tools: ["SAP MM", "SiliconExpert"],
+				Technik: trade,
+				Qualität: ["ISO 9001", "8D-Report"],
+			},
+			"Einkäufer (m/w/d)\nAufgaben:\n- Du entwickelst die Warengruppenstrategie\nIhr Profil:\n- Kenntnisse in SAP MM\n- Hydraulik\n- Pneumatik\n- ISO 9001",
+		);
+		expect(groups.map(([name]) => name)).toContain("Einkauf");
+	});
+	it("say no name again that stands within another", () => {
+		const groups = groupsFor(
+			{ Systems: ["Wonderware SCADA", "Lucity"], "": ["SCADA"] },
+			"Operator\nRequirements:\n- SCADA\n- Lucity",
+		);
+		expect(groups.flat().filter((name) => name === "SCADA")).toEqual([]);
+	});
+	it("keep what every office uses where a requirement names it", () => {
+		const listed = (posting: string) =>
+			groupsFor({ Technik: trade, EDV: ["Excel", "Outlook"] }, posting).flat();
+		const asked = "Mechaniker (m/w/d)\nIhr Profil:\n- Hydraulik";
+		expect(listed(`${asked}\n- MS Office, vor allem Excel`)).toContain("Excel");
+		expect(listed(asked)).not.toContain("Excel");
+	});
 	it.each([
 		[{ Technik: trade, EDV: ["Word", "Outlook"] }, [["Technik", ...trade]]],
 		[

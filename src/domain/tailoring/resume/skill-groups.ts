@@ -149,6 +149,8 @@ function ordered(
 		);
 	const best = (skills: readonly DraftLine[]) =>
 		Math.max(0, ...skills.map(({ value }) => value));
+	const firstOf = (skills: readonly DraftLine[]) =>
+		Math.min(...skills.map(placeOf));
 	const isLast = (name: string, skills: readonly DraftLine[]) =>
 		name === more || isOtherGroup(name) || skills.every(isBegun);
 	return groups
@@ -173,7 +175,8 @@ function ordered(
 		.toSorted(
 			(a, b) =>
 				Number(isLast(a.name, a.skills)) - Number(isLast(b.name, b.skills)) ||
-				best(b.skills) - best(a.skills),
+				best(b.skills) - best(a.skills) ||
+				firstOf(a.skills) - firstOf(b.skills),
 		);
 }
 

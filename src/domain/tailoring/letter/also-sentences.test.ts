@@ -142,6 +142,8 @@ describe("beside its lines a letter in sentences", () => {
 		expect(text("Tableau")).toContain("I also know Tableau.");
 		expect(text("appeals")).not.toContain("I also know");
 		expect(text("Word, PowerPoint")).not.toContain("I also know");
+		// The posting writes both small.
+		expect(text("Appeals")).not.toContain("I also know");
 	});
 
 	it("tells apart what is under way and what has run out", () => {

@@ -31,7 +31,7 @@ type Also = { names: readonly NamedFact[]; statements: readonly Said[] };
 /** One sentence for each kind of names, and one for the statements; none where there are none. */
 export function alsoSentences(
 	{ names, statements }: Also,
-	tailoring: Pick<Tailoring, "profile" | "today">,
+	tailoring: Pick<Tailoring, "profile" | "today" | "posting">,
 	voice: Voice,
 ): Said[] {
 	const { frames, language } = voice;
@@ -65,6 +65,7 @@ export function alsoSentences(
 						...one,
 						text: smallAs(withDetailInBrackets(one.text), language),
 					})),
+				tailoring.posting ?? "",
 				voice,
 			),
 			voice,
@@ -91,18 +92,31 @@ const DENIES = listPattern(
 	"iu",
 );
 
-/** Names that the posting uses, "Nourish", and never what anybody may say of themselves, "batch cooking": readers call that a list of words. */
+/**
+ * Names, "Nourish", and never what anybody may say of themselves, "Blowers", "batch cooking": readers call that a list of words. Where the
+ * posting has it inside a sentence its capital tells; in German all nouns have one.
+ */
 function worthNaming(
 	items: readonly Item[],
+	posting: string,
 	{ words }: Voice,
 ): readonly Item[] {
 	const keepsCapital = words.nouns?.keepsCapital === true;
-	return items.filter(
-		({ text }) => isCode(text) || (!keepsCapital && /^\p{Lu}/u.test(text)),
-	);
+	const smallWords = new Set(posting.match(SMALL_WORD));
+	const isName = (text: string) => {
+		const [first = ""] = text.split(/[\s(]/u);
+		return (
+			!keepsCapital &&
+			/^\p{Lu}/u.test(text) &&
+			!smallWords.has(first.toLowerCase())
+		);
+	};
+	return items.filter(({ text }) => isCode(text) || isName(text));
 }
+
+const SMALL_WORD = /(?<![\p{L}\p{N}])\p{Ll}+(?![\p{L}\p{N}])/gu;
 
 /** "ICD-10-CM", "HPLC": a name that a reader looks for as it is written. */
 function isCode(name: string): boolean {
-	return /\d|\p{Lu}\P{Lu}*\p{Lu}/u.test(name);
+	return /\d|\p{Lu}[\p{Ll}/-]*\p{Lu}/u.test(name);
 }

@@ -76,7 +76,11 @@ function detailsFor(
 	const { profile, job } = tailoring;
 	const all = [
 		...askedDetails(tailoring).flatMap((asked) =>
-			detailOf(asked, tailoring, voice),
+			detailOf(asked, tailoring, voice).map((one) =>
+				one.kind === "workPermit" && isPermitCondition(tailoring)
+					? { ...one, isFirstMatter: true as const }
+					: one,
+			),
 		),
 		...askedLevel(tailoring, voice),
 		...askedQuestions(
@@ -109,6 +113,14 @@ function detailsFor(
 		),
 		...slots.filter((one) => !open.includes(one)),
 	];
+}
+
+/** "US work authorization is a must": whoever reads many letters looks for it first. */
+function isPermitCondition({ match }: Tailoring): boolean {
+	return match.requirements.some(
+		({ requirement: { ask, excludes } }) =>
+			ask === "work-permit" && excludes !== undefined,
+	);
 }
 
 /** "Learner permit, driving test in May" answers a driver's license that is asked for. */

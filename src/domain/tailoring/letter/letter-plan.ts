@@ -102,11 +102,14 @@ function planOf(material: Material): LetterPlan {
 	const { middle, closing } = withRecord(record, {
 		middle: [...lines, ...(stated ? [] : added).map((one) => [one])],
 		closing: [
-			...statements.filter(({ standsAlone }) => !standsAlone),
+			...statements.filter((one) => !one.standsAlone && !one.isFirstMatter),
 			closingSentence(tailoring, voice, isInquiring),
 		],
 	});
-	const begun = beforeHeading(opening, also.filter(decides));
+	const begun = beforeHeading(opening, [
+		...also.filter(decides),
+		...statements.filter((one) => !one.standsAlone && one.isFirstMatter),
+	]);
 	// Nothing stands between a list and what announces it.
 	const isFirst = ({ isFirstMatter }: Said) =>
 		!isHeading(begun.at(-1)) && (isFirstMatter === true || wish !== null);

@@ -135,8 +135,8 @@ describe("a posting's questions", () => {
 	});
 });
 
-describe("a license asked for by more than its name", () => {
-	const paragraphs = (asked: string) => {
+describe("a license or a permit that is asked for", () => {
+	const letter = (asked: string) => {
 		const posting = `Driver\n\nWhat you need\n- ${asked}\n- Two years of driving`;
 		const profile = Profile.parse({
 			personal: { first_name: "Ivo", last_name: "Brand", email: "i@b.example" },
@@ -157,8 +157,20 @@ describe("a license asked for by more than its name", () => {
 			today: "2026-11-28",
 		});
 		expect(checkClaims(content, profile)).toEqual([]);
-		return content.body.closing;
+		return content.body;
 	};
+	const paragraphs = (asked: string) => letter(asked).closing;
+
+	it("is asked about before all else where nobody is taken without it", () => {
+		const permit = "For this position I [have the right to work";
+		const decides = letter(
+			"US work authorization is a must, we cannot sponsor visas.",
+		);
+		expect(decides.opening).toContain(permit);
+		expect(decides.closing).not.toContain(permit);
+		expect(letter("US work authorization").closing).toContain(permit);
+	});
+
 	it("is asked about by its whole name", () => {
 		expect(
 			paragraphs(

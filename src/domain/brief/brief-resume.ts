@@ -67,7 +67,7 @@ const LINES_RULES = `Lines of an entry:
 - An entry that may be left out goes where the answer does not name it; of one that answers a need a line or two are enough.`;
 
 const SUMMARY_RULES = `The summary, where the frame has one: two to ${SUMMARY_SENTENCES} short sentences without a pronoun, each with its full stop and each in the words of its facts: one that goes too far is taken out alone.
-- First the trade with the latest position and since when; then what answers the requirements and stands in no first line below: papers with their year, tools the posting names and the person used, languages with their level; then at most two proofs in short, with their figures.
+- First the trade with the latest position and since when; then what answers the requirements and stands in no first line below: papers with their year, tools the posting names and the person used, languages with their level, each as names in a row ("SQL, Snowflake, dbt.", "Tableau Desktop Specialist (2022)."); then at most two proofs in short, with their figures.
 - Proofs only: nothing that any applicant could say, nothing that argues against the person, no wish, no notice period, no hours, no grade, no unfinished study, no contact.
 - It does not say a line below word for word: it says the same shorter.`;
 

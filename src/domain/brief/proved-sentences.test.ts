@@ -51,5 +51,7 @@ it("offers what only the person can say without words that bring several in", ()
 	};
 	const base = composeLetter(tailoring);
 	const open = provedSentences(base, tailoring).filter(({ isOpen }) => isOpen);
-	expect(open.map(({ text }) => text)).toEqual(["Right to work: [status]."]);
+	expect(open.map(({ text }) => text)).toEqual([
+		"For this position I [have the right to work or need sponsorship].",
+	]);
 });

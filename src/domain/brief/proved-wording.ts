@@ -15,6 +15,7 @@ export function provedWording(
 ): Choose {
 	const given = {
 		today: metadata.generatedAt,
+		language: metadata.language,
 		posting: [metadata.job.title, metadata.job.company],
 		needs: metadata.needs ?? [],
 		said: metadata.said ?? [],

@@ -38,6 +38,8 @@ export type Given = {
 	needs?: readonly string[];
 	/** Sentences of the posting, whose words a letter may use of the employer's work. */
 	said?: readonly string[];
+	/** The document's, where it is another than the profile's. */
+	language?: string;
 	/** What a judge quoted for sentences of the document. */
 	judged?: readonly JudgedLine[];
 };
@@ -57,9 +59,9 @@ function checkOf(
 	content: ResumeContent | LetterContent,
 	profile: Profile,
 ): Check {
-	const { job, generatedAt } = content.metadata;
+	const { job, generatedAt, language } = content.metadata;
 	return beginCheck(profile, {
-		today: generatedAt,
+		...{ today: generatedAt, language },
 		posting: [job.title, job.company],
 		...("body" in content
 			? {

@@ -32,6 +32,8 @@ export type Check = Judged & {
 	needs?: readonly string[] | null | undefined;
 	/** Sentences of the posting, whose words a letter may use of the employer's work. */
 	said?: readonly string[] | undefined;
+	/** The document's, where it is another than the profile's. */
+	language?: string | undefined;
 	/** What a judge quoted for sentences of the document. */
 	judged?: readonly JudgedLine[] | undefined;
 };
@@ -64,18 +66,27 @@ export function report(check: Check, reported: Reported): void {
 
 /** The proof of a sentence of a letter about its posting. */
 function named(check: Check, { text, entry }: Reported): Proof | null {
-	const { needs, posting: names = [], ground } = check;
+	const { needs, posting: names = [] } = check;
 	if (!needs || entry !== undefined) return null;
 	return (
-		namedAskProof(text, { ground, needs, names }) ??
+		namedAskProof(text, { ground: groundIn(check), needs, names }) ??
+		namedAskProof(text, { ground: check.ground, needs, names }) ??
 		employersWorkProof(text, ofPosting(check)) ??
 		askedQuestionProof(text, ofPosting(check)) ??
-		homeProof(text, ground)
+		homeProof(text, groundIn(check))
 	);
 }
 
-function ofPosting({ needs, said = [], posting: names = [], ground }: Check) {
-	return { ground, names, needs: [...(needs ?? []), ...said] };
+function ofPosting(check: Check) {
+	const { needs, said = [], posting: names = [] } = check;
+	return { ground: groundIn(check), names, needs: [...(needs ?? []), ...said] };
+}
+
+/** What is said of the posting is said in the letter's language, whatever the profile is in. */
+function groundIn({ ground, language }: Check): Ground {
+	return language === undefined || language === ground.language
+		? ground
+		: { ...ground, language };
 }
 
 /** The sentence with a blank of a letter's own; null where it is none. */

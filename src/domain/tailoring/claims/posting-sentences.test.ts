@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../../test/people.ts";
+import { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/prepare-ground.ts";
 import { judgeSentences } from "./check-claims.ts";
 import { deniesHeld } from "./denied-names.ts";
@@ -45,6 +46,29 @@ describe("a sentence about the employer's work in a writer's own words", () => {
 		const asked = { ground: groundOf(maya), needs, names: given.posting };
 		expect(employersWorkProof(text, asked)).toBeNull();
 	});
+});
+
+it("what a letter says of its posting is read in the letter's language", () => {
+	const cocinera = Profile.parse({
+		personal: { first_name: "Ana", last_name: "Reis", city: "Montevideo" },
+		work_experience: [
+			{
+				job_title: "Cocinera",
+				company_name: "Aurora",
+				start_date: "2020-01",
+				is_current: true,
+				achievements: ["Preparé comidas para 80 personas cada día"],
+			},
+		],
+	});
+	const judged = (text: string, language: string) =>
+		judgeSentences(text, cocinera, { ...given, language });
+	const home = "I live in Montevideo.";
+	expect(judged(home, "en")).toMatchObject([{ isProved: true }]);
+	expect(judged(home, "es")).toMatchObject([{ isProved: false }]);
+	const work =
+		"Your patients have to be fit enough to go home on the day of their procedure.";
+	expect(judged(work, "en")).toMatchObject([{ isProved: true }]);
 });
 
 describe("a question of a letter that asks first", () => {

@@ -7,7 +7,12 @@ import { cleanLine } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block } from "./doc.ts";
 import { bullets, type DocEntry, entryBlock } from "./entry-block.ts";
-import { confirms, type JoinedAward, joinedAwards } from "./joined-awards.ts";
+import {
+	confirms,
+	isGivenBy,
+	type JoinedAward,
+	joinedAwards,
+} from "./joined-awards.ts";
 import type { Template } from "./template.ts";
 
 type Position = ResumeContent["experience"][number];
@@ -34,7 +39,7 @@ export function experienceBlocks(
 				bullets: withAwards(
 					bullets(job.achievements, pathOf("experience", i, "achievements")),
 					joined.get(i) ?? [],
-					words,
+					{ words, company: job.company },
 				),
 				...(opens && { isTight: true as const }),
 			}),
@@ -104,11 +109,11 @@ function employerOf({ company, location }: Position): DocEntry {
 function withAwards(
 	lines: readonly Bullet[],
 	awards: readonly JoinedAward[],
-	words: DocumentWords,
+	{ words, company }: { words: DocumentWords; company: string },
 ): Bullet[] {
 	const said = [...lines];
 	for (const { award, path } of awards) {
-		const named = namedAward(award, words);
+		const named = namedAward(award, { words, company });
 		const at = said.findIndex(({ text }) => confirms(award, text));
 		const line = said[at];
 		if (line) said[at] = { ...line, text: `${line.text} (${named})` };
@@ -121,11 +126,19 @@ function withAwards(
 	return said;
 }
 
+/** Who gave it, where that was not the employer it stands under. */
 function namedAward(
-	{ title, date }: ResumeContent["awards"][number],
-	words: DocumentWords,
+	award: ResumeContent["awards"][number],
+	{ words, company }: { words: DocumentWords; company: string },
 ): string {
-	return [cleanLine(title), monthText(date, words)].filter(Boolean).join(", ");
+	const awarder = isGivenBy({ company }, award) ? "" : award.awarder;
+	return [
+		cleanLine(award.title),
+		cleanLine(awarder),
+		monthText(award.date, words),
+	]
+		.filter(Boolean)
+		.join(", ");
 }
 
 /** Entries of a head alone, as one list: each behind the one before it, its date with the rest unless dates have a column. */

@@ -1,5 +1,5 @@
-// Awards that an employer gave during the one position held there that year: they stand where they were earned. Any other stays in the
-// list of awards.
+// Awards that an employer gave, or that name the employer or the place of work, during the one position held there that year: they stand
+// where they were earned. Any other stays in the list of awards.
 import { contentStems, wordsOf } from "../domain/match/words.ts";
 import { pathOf } from "../domain/profile/content-path.ts";
 import { readRange } from "../domain/profile/partial-date.ts";
@@ -45,18 +45,56 @@ const LEAST_SHARED = 3;
 const SHARED = 0.5;
 
 /** A year in which a position began or ended may be another's at the same place: then both hold it, and neither is certain. */
-function isGivenIn({ company, dates }: Position, award: Award): boolean {
-	const name = cleanLine(company).toLowerCase();
+function isGivenIn(position: Position, award: Award): boolean {
 	const year = cleanLine(award.date).slice(0, YEAR);
-	const { start, end, isCurrent } = readRange(dates);
+	const { start, end, isCurrent } = readRange(position.dates);
 	return (
-		name !== "" &&
-		name === cleanLine(award.awarder).toLowerCase() &&
+		(isGivenBy(position, award) || isNamedIn(position, award)) &&
 		/^\d{4}$/.test(year) &&
 		start !== null &&
 		start.slice(0, YEAR) <= year &&
 		(isCurrent || (end !== null && year <= end.slice(0, YEAR)))
 	);
+}
+
+/** What stands in brackets behind an employer tells more of it: "Harbor Hospital (Level I Trauma)". */
+export function isGivenBy(
+	{ company }: Pick<Position, "company">,
+	{ awarder }: Award,
+): boolean {
+	const name = plainName(company);
+	return name !== "" && name === plainName(awarder);
+}
+
+/** "For keeping the Hanford plant in compliance", of a position in Hanford. */
+function isNamedIn(
+	{ company, location }: Position,
+	{ description }: Award,
+): boolean {
+	const [place = ""] = cleanLine(location).split(",");
+	const words = ` ${wordsIn(description)} `;
+	return [plainName(company), place].some(
+		(name) =>
+			name.trim().length >= SHORTEST_NAME &&
+			words.includes(` ${wordsIn(name)} `),
+	);
+}
+
+/** In small letters, parted by blanks. */
+function wordsIn(text: string): string {
+	return (
+		cleanLine(text)
+			.toLowerCase()
+			.match(/[\p{L}\p{N}]+/gu) ?? []
+	).join(" ");
+}
+
+const SHORTEST_NAME = 5;
+
+function plainName(name: string): string {
+	return cleanLine(name)
+		.replace(/\s*\([^()]*\)/gu, "")
+		.toLowerCase();
 }
 
 const YEAR = 4;

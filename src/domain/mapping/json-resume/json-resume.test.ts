@@ -55,6 +55,29 @@ describe("what a JSON Resume says arrives in the profile", () => {
 		});
 	});
 
+	test.each([
+		[{ network: "GitHub", username: "ana" }, "https://github.com/ana"],
+		[{ network: "GitLab", username: "ana" }, "https://gitlab.com/ana"],
+		[
+			{ network: "Behance", url: "https://www.behance.net/ana" },
+			"https://www.behance.net/ana",
+		],
+		[{ url: "https://dribbble.com/ana" }, "https://dribbble.com/ana"],
+		[
+			{ network: "ORCID", username: "0000-0002-1825-0097" },
+			"https://orcid.org/0000-0002-1825-0097",
+		],
+		[{ network: "Instagram", username: "ana" }, null],
+	])(
+		"where no website is, a page that shows work takes its place: %j",
+		(account, website) => {
+			const { profile } = read({
+				basics: { name: "Ana Lima", profiles: [account] },
+			});
+			expect(profile.personal.website_url).toBe(website);
+		},
+	);
+
 	test("the older field names and the newer ones are the same job", () => {
 		const older = {
 			company: "Dock 5",

@@ -86,7 +86,7 @@ function readPlace(
 	return read;
 }
 
-/** LinkedIn and one website have a field. Without a website the GitHub page takes its place; the rest is noted. */
+/** LinkedIn and one website have a field. Without a website a page of the profession takes its place, code or designs; the rest is noted. */
 function readLinks(
 	basics: ResumeEntry,
 	reading: FileReading,
@@ -103,9 +103,9 @@ function readLinks(
 		accounts.find((account) => account.network === "linkedin")?.address ??
 		stated ??
 		(isSiteLinkedin ? site : null);
-	const github =
-		accounts.find((account) => account.network === "github")?.address ?? null;
-	const website = isSiteLinkedin ? github : (site ?? github);
+	const shown =
+		accounts.find(({ network }) => SHOWING_WORK.has(network))?.address ?? null;
+	const website = isSiteLinkedin ? shown : (site ?? shown);
 	for (const { network, address } of accounts)
 		if (address !== linkedin && address !== website)
 			note(
@@ -116,6 +116,19 @@ function readLinks(
 	return { linkedin_url: linkedin, website_url: website };
 }
 
+/** Networks where people show their work, and how the address of somebody's page begins. */
+const PAGES: Readonly<Record<string, string>> = {
+	linkedin: "https://www.linkedin.com/in/",
+	github: "https://github.com/",
+	gitlab: "https://gitlab.com/",
+	behance: "https://www.behance.net/",
+	dribbble: "https://dribbble.com/",
+	orcid: "https://orcid.org/",
+};
+const SHOWING_WORK: ReadonlySet<string> = new Set(
+	Object.keys(PAGES).filter((network) => network !== "linkedin"),
+);
+
 function readAccount(
 	entry: ResumeEntry,
 ): { network: string; address: string }[] {
@@ -123,12 +136,8 @@ function readAccount(
 	const username = entry.text(120, "username", "user").replace(/^@/, "");
 	const address = entry.url("url", "website");
 	const network =
-		named || (address ? hostOf(address).replace(/\.com$/, "") : "");
-	const pages: Record<string, string> = {
-		linkedin: "https://www.linkedin.com/in/",
-		github: "https://github.com/",
-	};
-	const page = pages[network];
+		named || (address ? hostOf(address).replace(/\.(?:com|net|org)$/, "") : "");
+	const page = PAGES[network];
 	const made =
 		page && /^[\w.-]+$/.test(username)
 			? readWebAddress(`${page}${username}`)

@@ -7,15 +7,27 @@ import { composeLetter } from "./compose-letter.ts";
 
 const today = "2026-11-20";
 
-function headOf(profile: Profile, posting: string) {
+function headOf(profile: Profile, posting: string, company = "Harbor Clinic") {
 	const job = readJob(posting);
-	const { subject, metadata } = composeLetter({
+	const { subject, metadata, recipient } = composeLetter({
 		...{ profile, job, posting, today, strength: "medium" },
 		...{ match: matchProfile(profile, job, today), sections: "auto" },
-		...{ title: "Charge Nurse", company: "Harbor Clinic" },
+		...{ title: "Charge Nurse", company },
 	});
-	return { subject, greeting: metadata.form?.salutation };
+	return {
+		subject,
+		greeting: metadata.form?.salutation,
+		employer: recipient.company,
+	};
 }
+
+it("writes an employer's short form with the point a sentence took from it", () => {
+	const posting = "Charge Nurse\n\nWe need telemetry.";
+	expect(headOf(maya, posting, "Tenute Alba S.r.l").employer).toBe(
+		"Tenute Alba S.r.l.",
+	);
+	expect(headOf(maya, posting, "Tenute Alba").employer).toBe("Tenute Alba");
+});
 
 it("finds the word for the subject behind the markup a posting was pasted with", () => {
 	const posting =

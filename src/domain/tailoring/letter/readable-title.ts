@@ -135,8 +135,13 @@ const HASTE = listPattern(`^${titleWords("haste")}${WORD_ENDS}`, "iu");
 
 /** "Tallyrand · Remote within the EU" → "Tallyrand". */
 export function readableCompany(given: string): string {
-	return withoutArticle(withoutSlogan(named(given).replace(/,\s*$/, "")));
+	return withoutArticle(
+		withoutSlogan(named(given).replace(/,\s*$/, "")),
+	).replace(SHORT_FORM_CUT, "$&.");
 }
+
+/** The last point of "S.r.l." may have been the end of a sentence as well. */
+const SHORT_FORM_CUT = /(?<=\s)(?:\p{L}\.){1,3}\p{L}$/u;
 
 /** "Stadtwerke Marlingen – Wir halten die Stadt am Laufen": a sentence behind a dash is no name. */
 function withoutSlogan(name: string): string {

@@ -113,7 +113,7 @@ describe("a letter in lines", () => {
 				text,
 			).not.toEqual([]);
 	});
-	it("is two lines where the posting wishes no letter and four where a short one, and the person is told", () => {
+	it("is three lines where the posting wishes no letter and four where a short one, and the person is told", () => {
 		const many = Profile.parse({
 			...fitter,
 			work_experience: fitter.work_experience.map((work) => ({
@@ -129,7 +129,7 @@ describe("a letter in lines", () => {
 		const listed = (of: LetterContent) =>
 			of.body.body_paragraphs.filter((text) => text.startsWith("• ")).length;
 		expect(listed(letterFor(many))).toBeGreaterThan(4);
-		expect(listed(short)).toBe(2);
+		expect(listed(short)).toBe(3);
 		expect(
 			listed(letterFor(many, `${posting}\nTwo paragraphs are enough.`)),
 		).toBe(4);

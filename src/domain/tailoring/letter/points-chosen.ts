@@ -4,7 +4,7 @@ import type { ChosenEvidence } from "./evidence-choice.ts";
 import { isNoBeginning } from "./limited-lines.ts";
 
 /** More are the resume again, and a question is asked in a few sentences. */
-const MOST = { letter: 5, message: 4, inquiry: 3, lines: 2 };
+const MOST = { letter: 5, message: 4, inquiry: 3, lines: 3 };
 export type LetterLength = keyof typeof MOST;
 
 export function pointsAmong<Line extends ChosenEvidence>(

@@ -11,7 +11,7 @@ import { createScheduledBackups } from "./jobs/scheduled-backups.ts";
 import { createWorkQueue } from "./jobs/work-queue.ts";
 import type { ProgressFeed } from "./workflows/follow-progress.ts";
 import type { ModelAccess } from "./workflows/model-access.ts";
-import type { SettingsInForce } from "./workflows/settings-in-force.ts";
+import type { SettingsInForce } from "./workflows/settings-port.ts";
 import type { World } from "./world/world.ts";
 
 type BackgroundParts = {

@@ -28,10 +28,8 @@ import type { ModelAccess } from "./workflows/model-access.ts";
 import { getModelInForce } from "./workflows/model-in-force.ts";
 import { createSeal, type Seal } from "./workflows/seal.ts";
 import { isSetUpOpen, setUpCode } from "./workflows/set-up.ts";
-import {
-	createSettingsInForce,
-	type SettingsInForce,
-} from "./workflows/settings-in-force.ts";
+import { createSettingsInForce } from "./workflows/settings-in-force.ts";
+import type { SettingsInForce } from "./workflows/settings-port.ts";
 import type { World } from "./world/world.ts";
 
 /** How long requests and documents in progress may take to end once the server is told to stop. */

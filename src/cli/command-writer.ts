@@ -2,7 +2,7 @@
 import { createModels, limitsWithin } from "../adapters/ai/models.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { readEnvironment } from "../environment.ts";
-import type { ModelWriter } from "../workflows/write-with-model.ts";
+import type { ModelWriter } from "../workflows/model-writer.ts";
 
 /** Refuses "bad-input" where the environment names no model that could be asked. */
 export function commandWriter(): ModelWriter {

@@ -1,14 +1,15 @@
 // A document's content drawn in the formats asked for, all from one Doc, so that they say the same.
-import { inThread } from "../adapters/computing/in-thread.ts";
+import { drawInThread } from "../adapters/computing/draw-in-thread.ts";
 import { createTypesetter } from "../adapters/typesetter/typst-typesetter.ts";
 import type { Look as DocLook, Paper } from "../documents/doc.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
 import { type Format, formatsOf } from "../documents/formats.ts";
+import { layOut } from "../documents/lay-out.ts";
 import { templateOf } from "../documents/templates/layout-config.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import type { Photo } from "../domain/profile/photo.ts";
-import { docOf, renderFormat } from "../workflows/render-format.ts";
+import { renderFormat } from "../workflows/render-format.ts";
 import type { Typesetter } from "../world/typesetter.ts";
 import { type CommandInput, unusable } from "./command.ts";
 
@@ -68,7 +69,10 @@ export async function draw(
 	{ formats, ...look }: DrawingOptions & { formats: readonly Format[] },
 	typesetter: Typesetter,
 ): Promise<DrawnDocument> {
-	const doc = docOf(document, lookOf(document.kind, look));
+	const doc = layOut({
+		written: document,
+		look: lookOf(document.kind, look),
+	});
 	const drawing: DrawnDocument = {
 		files: [],
 		pages: null,
@@ -80,7 +84,7 @@ export async function draw(
 		const rendered = await renderFormat(format, document, {
 			doc,
 			typesetter,
-			compute: inThread,
+			compute: drawInThread,
 		});
 		drawing.files.push({ format, bytes: rendered.body });
 		if (rendered.pages === null) continue;

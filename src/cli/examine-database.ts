@@ -10,11 +10,11 @@ import { readSetting } from "../domain/operations/system-settings.ts";
 import type { Environment } from "../environment.ts";
 import { secretsOf } from "../secret.ts";
 import { isAgreedSecret } from "../workflows/agree-on-secret.ts";
+import { getModelInForce } from "../workflows/model-in-force.ts";
 import {
-	getModelInForce,
 	type ModelInForce,
 	PROVIDER_KEY,
-} from "../workflows/model-in-force.ts";
+} from "../workflows/model-settings.ts";
 import { providerAddressProblem } from "../workflows/provider-address.ts";
 import { createSeal } from "../workflows/seal.ts";
 import { createSettingsInForce } from "../workflows/settings-in-force.ts";

@@ -8,7 +8,7 @@ import { scheduledBackups } from "../domain/operations/backup-schedule.ts";
 import { initialSettings } from "../domain/operations/system-settings.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Environment } from "../environment.ts";
-import type { ModelInForce } from "../workflows/model-in-force.ts";
+import type { ModelInForce } from "../workflows/model-settings.ts";
 import { tryProvider } from "../workflows/try-provider.ts";
 import type { ModelChoice } from "../world/models.ts";
 import { withoutPassword } from "./database-in-words.ts";

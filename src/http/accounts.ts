@@ -6,7 +6,7 @@ import { asSystem } from "../db/transactions.ts";
 import { mayTry } from "./attempts.ts";
 import { confirmAddress, sendConfirmationAgain } from "./confirmation.ts";
 import type { Mailed } from "./mailed.ts";
-import type { RequestContext } from "./request-env.ts";
+import { forgetInBrowser, passCookies } from "./pass-cookies.ts";
 import { answers, type Route } from "./route.ts";
 import { findSession, sessionHeaders } from "./session.ts";
 import { type SigningIn, signIn } from "./sign-in.ts";
@@ -58,17 +58,6 @@ export function accountRoutes(parts: SigningUp & SigningIn & Mailed): Route[] {
 			return { user: accountOf(found.user), session: { expiresAt } };
 		}),
 	];
-}
-
-/** What the accounts library sets, the reply sets. */
-export function passCookies(c: RequestContext, headers: Headers): void {
-	for (const cookie of headers.getSetCookie())
-		c.header("set-cookie", cookie, { append: true });
-}
-
-/** Whatever of ours the browser keeps is gone with the session, as far as it listens; its cookie is taken back apart from this. */
-export function forgetInBrowser(c: RequestContext): void {
-	c.header("clear-site-data", '"cache", "storage"');
 }
 
 export function accountOf(user: {

@@ -13,7 +13,7 @@ import {
 	wrongCode,
 } from "../workflows/second-factor.ts";
 import { needsSecondFactor } from "../workflows/second-factor-roles.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import { networkOf } from "./network.ts";
 import type { RequestEnv } from "./request-env.ts";

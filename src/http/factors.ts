@@ -12,7 +12,7 @@ import {
 	removeFactor,
 	renewRecoveryCodes,
 } from "../workflows/second-factor.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import { isFactorRequired } from "./check-factor.ts";
 import type { Mailed } from "./mailed.ts";

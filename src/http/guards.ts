@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Call } from "../api/call.ts";
 import { generationCalls } from "../api/generations.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { adminOnly } from "./administrators.ts";
 import { askPassword } from "./ask-password.ts";
 import type { Auth } from "./auth.ts";

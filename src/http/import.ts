@@ -5,7 +5,7 @@ import {
 	modelForPlacing,
 	placeWithModel,
 } from "../workflows/place-with-model.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type { Importer } from "../world/importer.ts";
 import { mayTry } from "./attempts.ts";
 import { turnOf } from "./request-env.ts";

@@ -7,9 +7,9 @@ import {
 	usedUp,
 } from "../workflows/invite.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
-import { passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
+import { passCookies } from "./pass-cookies.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
 

@@ -7,7 +7,7 @@ import { listRoles } from "../db/roles.ts";
 import { asSystem } from "../db/transactions.ts";
 import { isAdmin } from "../domain/account/roles.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type { Auth } from "./auth.ts";
 import { MAINTENANCE_TITLE, maintenancePage } from "./maintenance-page.ts";
 import type { RequestContext, RequestEnv } from "./request-env.ts";

@@ -16,7 +16,7 @@ import {
 	type PasskeySite,
 	reportPasskeys,
 } from "../workflows/passkeys.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { isFactorRequired } from "./check-factor.ts";
 import type { Mailed } from "./mailed.ts";
 import { challengeIn, type PasskeyCookie } from "./passkey-challenge.ts";

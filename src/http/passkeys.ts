@@ -11,12 +11,13 @@ import {
 	takePasskey,
 } from "../workflows/passkeys.ts";
 import type { Seal } from "../workflows/seal.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
-import { accountOf, passCookies } from "./accounts.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
+import { accountOf } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import type { Mailed } from "./mailed.ts";
 import { ownPasskeyRoutes } from "./own-passkeys.ts";
+import { passCookies } from "./pass-cookies.ts";
 import {
 	challengeIn,
 	PasskeyChallenge,

@@ -8,7 +8,7 @@ import { findLink, mailLink, takeLink } from "../workflows/mailed-link.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
 import type { Seal } from "../workflows/seal.ts";
 import { setPassword } from "../workflows/set-password.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { changePassword } from "./change-password.ts";

@@ -17,18 +17,19 @@ import {
 	enterWithProvider,
 } from "../workflows/enter-with-provider.ts";
 import type { Seal } from "../workflows/seal.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type {
 	BegunSignIn,
 	IdentityProof,
 	IdentityProvider,
 } from "../world/identity-provider.ts";
 import type { Mailer } from "../world/mail.ts";
-import { accountOf, passCookies } from "./accounts.ts";
+import { accountOf } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { checkFactor, stepAfterPassword } from "./check-factor.ts";
 import type { Mailed } from "./mailed.ts";
+import { passCookies } from "./pass-cookies.ts";
 import {
 	confirmingWaysRoute,
 	confirmWithProvider,

@@ -3,9 +3,9 @@
 import { randomBytes } from "node:crypto";
 import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
-import { passCookies } from "./accounts.ts";
 import type { Auth } from "./auth.ts";
 import { hashOf } from "./hashed-sessions.ts";
+import { passCookies } from "./pass-cookies.ts";
 import type { RequestContext } from "./request-env.ts";
 import { findSession } from "./session.ts";
 import type { Store } from "./store.ts";

@@ -1,7 +1,7 @@
 // Entries of the audit log and security events as lines of the server's log, for whoever collects it on another system.
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 
 /** Who it was only where administrators want people in the log. */
 export function logRecords(

@@ -4,7 +4,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Call } from "../api/call.ts";
 import type { ErrorReply } from "../api/errors.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { type BodyShare, createBodyBudget } from "./body-budget.ts";
 import { networkOf } from "./network.ts";
 import type { RequestContext, RequestEnv } from "./request-env.ts";

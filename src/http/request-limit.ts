@@ -5,7 +5,7 @@ import { saveSecurityEvent } from "../db/security-events.ts";
 import { asSystem } from "../db/transactions.ts";
 import { isAdmin } from "../domain/account/roles.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type { RequestContext, RequestEnv } from "./request-env.ts";
 import { createRequestRate } from "./request-rate.ts";
 import type { Store } from "./store.ts";

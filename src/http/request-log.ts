@@ -4,7 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { API_ROOT } from "../api/call.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { ADDRESS_HEADER } from "./auth.ts";
 import { networkOf } from "./network.ts";
 import { hashingFor } from "./password-hashes.ts";

@@ -1,6 +1,6 @@
 // Whom to tell of a hole, where programs look for it (RFC 9116): the installation's own address for questions.
 import { Hono } from "hono";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { answerUnknownPath } from "./errors.ts";
 import type { RequestEnv } from "./request-env.ts";
 import type { Store } from "./store.ts";

@@ -7,10 +7,10 @@ import {
 	linkUsedUp,
 	setUp,
 } from "../workflows/set-up.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
-import { passCookies } from "./accounts.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
+import { passCookies } from "./pass-cookies.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
 

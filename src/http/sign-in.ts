@@ -15,7 +15,7 @@ import { findUserByEmail, isUserSuspended } from "../db/users.ts";
 import { slowDownMs } from "../domain/operations/slow-down.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Seal } from "../workflows/seal.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import { forgetTries, mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { checkFactor } from "./check-factor.ts";

@@ -10,7 +10,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { handOver, type Post, takeMail } from "../workflows/deliver-mail.ts";
 import { openAccount } from "../workflows/open-account.ts";
 import { refuseWeakPassword } from "../workflows/refuse-weak-password.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type { Mailer } from "../world/mail.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";

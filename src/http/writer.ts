@@ -5,7 +5,7 @@ import { asPerson, asSystem } from "../db/transactions.ts";
 import { getUsualCall } from "../db/usage.ts";
 import { NOT_SET_UP } from "../domain/model-failure.ts";
 import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
-import type { ModelInForce } from "../workflows/model-in-force.ts";
+import type { ModelInForce } from "../workflows/model-settings.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
 

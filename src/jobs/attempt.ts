@@ -5,7 +5,7 @@ import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
 import { GivenUp } from "../domain/model-usage.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { AttemptControl } from "../workflows/model-access.ts";
+import type { AttemptControl } from "../workflows/attempt-control.ts";
 import { HeldLease, LeaseLost } from "./held-lease.ts";
 import { retryWhileAway } from "./retry-while-away.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";

@@ -8,8 +8,9 @@ import {
 	saveResume,
 } from "../db/generations.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { AttemptControl } from "../workflows/attempt-control.ts";
 import type { DocumentOrder } from "../workflows/document-order.ts";
-import type { AttemptControl, ModelAccess } from "../workflows/model-access.ts";
+import type { ModelAccess } from "../workflows/model-access.ts";
 import { notifyPerson } from "../workflows/notify-person.ts";
 import {
 	type TailoredDocument,

@@ -14,7 +14,7 @@ import {
 } from "../db/usage.ts";
 
 import type { CallsUsage } from "../domain/model-usage.ts";
-import type { AttemptControl } from "../workflows/model-access.ts";
+import type { AttemptControl } from "../workflows/attempt-control.ts";
 import type { Work } from "./work.ts";
 
 export type Owner = { userId: string; id: string };

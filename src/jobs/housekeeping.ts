@@ -3,7 +3,7 @@ import { cleanUp } from "../db/cleanup.ts";
 import type { Database } from "../db/database.ts";
 import { forgetRecords } from "../db/retention.ts";
 import { asSystem } from "../db/transactions.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type { Mailer } from "../world/mail.ts";
 
 const DAY_MS = 86_400_000;

@@ -6,8 +6,8 @@ import { asSystem } from "../db/transactions.ts";
 import type { AdminAlert } from "../domain/operations/alerts.ts";
 import { alertMail } from "../domain/operations/mails.ts";
 import { gatherAlerts, takeStanding } from "../workflows/gather-alerts.ts";
-import type { ModelInForce } from "../workflows/model-in-force.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { ModelInForce } from "../workflows/model-settings.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 
 const EVERY_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;

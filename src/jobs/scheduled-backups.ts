@@ -11,7 +11,7 @@ import {
 } from "../domain/operations/backup-schedule.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { makeBackup } from "../workflows/make-backup.ts";
-import type { SettingsInForce } from "../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../workflows/settings-port.ts";
 import type { BackupStore } from "../world/backup-store.ts";
 
 const EVERY_MS = 60_000;

@@ -4,7 +4,7 @@ import type { Tx } from "../db/database.ts";
 import type { JobKind, Lease } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import type { GivenUp } from "../domain/model-usage.ts";
-import type { AttemptControl } from "../workflows/model-access.ts";
+import type { AttemptControl } from "../workflows/attempt-control.ts";
 
 export type Spent = { response_time_ms?: number; now: Date };
 

@@ -6,12 +6,8 @@ import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
 import { analyseWithModel } from "./analyse-with-model.ts";
-import {
-	type AttemptControl,
-	type ModelAccess,
-	modelWriter,
-	writerFor,
-} from "./model-access.ts";
+import type { AttemptControl } from "./attempt-control.ts";
+import { type ModelAccess, modelWriter, writerFor } from "./model-access.ts";
 
 export type AnalysedPerson = {
 	analysis: Analysis;

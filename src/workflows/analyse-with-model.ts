@@ -7,7 +7,7 @@ import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import type { Compute } from "../world/computing.ts";
 import { metered } from "./metered.ts";
-import type { ModelWriter } from "./write-with-model.ts";
+import type { ModelWriter } from "./model-writer.ts";
 
 const TEMPERATURE = 0.4;
 const MOST_RETRIES = 2;

@@ -10,7 +10,7 @@ import type { Section } from "../domain/profile/section-names.ts";
 import type { Compute } from "../world/computing.ts";
 import { readingTimeoutMs } from "./call-timeouts.ts";
 import { metered } from "./metered.ts";
-import type { ModelWriter } from "./write-with-model.ts";
+import type { ModelWriter } from "./model-writer.ts";
 
 type Answering = {
 	profile: Profile;

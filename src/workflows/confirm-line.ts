@@ -10,7 +10,7 @@ import { pathOf } from "../domain/profile/content-path.ts";
 import type { Profile, Statement } from "../domain/profile/profile.ts";
 import { entryName } from "../domain/profile/sections/entry-name.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { isTyped } from "../domain/tailoring/claims/ask-person.ts";
+import { isTyped } from "../domain/tailoring/claims/typed-words.ts";
 import type { Compute } from "../world/computing.ts";
 
 type AboutSection = NonNullable<Statement["about_section"]>;

@@ -15,7 +15,7 @@ import { overdueHours } from "../domain/operations/backup-schedule.ts";
 import { budgetOf } from "../domain/operations/budget.ts";
 import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
-import type { ModelInForce } from "./model-in-force.ts";
+import type { ModelInForce } from "./model-settings.ts";
 
 const GB = 1e9;
 

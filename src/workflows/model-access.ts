@@ -1,15 +1,15 @@
 // With what a document or an analysis is written now: the model in force or none. Nobody who asked for a model is
 // answered without one, unless the month's budget is used up.
 import type { Database } from "../db/database.ts";
-import type { Progress } from "../db/generations.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
-import { type AskedModel, assumedCost } from "../domain/model-usage.ts";
+import { assumedCost } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
 import type { Computing } from "../world/computing.ts";
 import type { ModelChoice, Models } from "../world/models.ts";
 import type { Typesetter } from "../world/typesetter.ts";
-import type { ModelInForce } from "./model-in-force.ts";
-import type { ModelWriter } from "./write-with-model.ts";
+import type { AttemptControl } from "./attempt-control.ts";
+import type { ModelInForce } from "./model-settings.ts";
+import type { ModelWriter } from "./model-writer.ts";
 
 /** What asks a model. */
 export type ModelAccess = {
@@ -20,17 +20,6 @@ export type ModelAccess = {
 	typesetter?: Typesetter;
 	modelInForce(): Promise<ModelInForce>;
 	now(): Date;
-};
-
-/** What an attempt of the queue lends to its work: where it says how far it is, and whether it is still wanted. */
-export type AttemptControl = {
-	saveProgress(step: Progress["step"], percent: number): Promise<void>;
-	/** Makes a call of a model: from its beginning the person's unit is spent, unless the work fails. */
-	payForCall<T>(
-		asked: Required<Omit<AskedModel, "calls">>,
-		call: () => Promise<T>,
-	): Promise<T>;
-	signal: AbortSignal;
 };
 
 /** `isOverBudget` where a model would write if the month's budget were not used up. */

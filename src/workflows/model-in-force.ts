@@ -5,33 +5,16 @@ import { findModelPrice } from "../db/model-prices.ts";
 import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { getMonthsCost } from "../db/usage.ts";
-import type { ProviderProblem } from "../domain/operations/provider-problem.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
 import type { ModelChoice } from "../world/models.ts";
+import {
+	type ModelEnvironment,
+	type ModelInForce,
+	PROVIDER_KEY,
+} from "./model-settings.ts";
 import { providerAddressProblem } from "./provider-address.ts";
 import type { Seal } from "./seal.ts";
-import type { SettingsInForce } from "./settings-in-force.ts";
-
-/** The name a provider's key is kept under. */
-export const PROVIDER_KEY = "ai_api_key";
-
-export type ModelInForce =
-	| {
-			choice: ModelChoice;
-			setBy: "environment" | "settings";
-			/** Whether lines of a document that are neither proved nor refuted go to a judge. */
-			isJudged: boolean;
-	  }
-	| { choice: null; why: "none" | ProviderProblem };
-
-/** What the environment says. A provider named there wins over the settings; hosts and the key may be given alone. */
-export type ModelEnvironment = {
-	provider: ModelChoice["provider"] | "builtin" | null;
-	apiKey: string | null;
-	baseUrl: string | null;
-	model: string | null;
-	allowedHosts: readonly string[];
-};
+import type { SettingsInForce } from "./settings-port.ts";
 
 export type ModelSources = {
 	database: Database;

@@ -1,11 +1,10 @@
 // One laid-out document in one format. The PDF and the Word file are set alike: what the typesetter tightens to keep a letter
 // on its page, Word is given too.
-import type { Doc, Look } from "../documents/doc.ts";
+import type { Doc } from "../documents/doc.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
 import type { Format } from "../documents/formats.ts";
-import { layOut } from "../documents/lay-out.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Compute } from "../world/computing.ts";
+import type { Draw } from "../world/computing.ts";
 import type { Turn } from "../world/turn.ts";
 import type { Typesetter } from "../world/typesetter.ts";
 import { loadWebFonts } from "./web-fonts.ts";
@@ -14,7 +13,7 @@ import { loadWebFonts } from "./web-fonts.ts";
 export type Drawers = {
 	typesetter: Typesetter;
 	turn?: Turn;
-	compute: Compute;
+	compute: Draw;
 };
 
 /**
@@ -27,10 +26,6 @@ export type Rendered = {
 	missingGlyphs: string[];
 	linesBeyond: number;
 };
-
-export function docOf(document: DrawableContent, look: Look): Doc {
-	return layOut({ written: document, look });
-}
 
 export async function renderFormat(
 	format: Format,

@@ -3,13 +3,13 @@
 
 import type { Look } from "../documents/doc.ts";
 import type { Length } from "../documents/fit.ts";
+import { layOut } from "../documents/lay-out.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import type { Room } from "../domain/tailoring/content/tailoring.ts";
 import { NO_ROOM, PAGE_LINES } from "../domain/tailoring/fit/page-lines.ts";
 import type { Turn } from "../world/turn.ts";
 import type { Typesetter } from "../world/typesetter.ts";
-import { docOf } from "./render-format.ts";
 
 /** What a resume takes when it is set; null where nothing can set it here. */
 export type Measure = (content: ResumeContent) => Promise<Length | null>;
@@ -21,7 +21,7 @@ export function measureWith(
 ): Measure {
 	return async (content) => {
 		try {
-			const doc = docOf({ kind: "resume", content }, look);
+			const doc = layOut({ written: { kind: "resume", content }, look });
 			return await typesetter.measure(doc, turn);
 		} catch (error) {
 			if (error instanceof Refusal) return null;

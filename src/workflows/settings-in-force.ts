@@ -4,14 +4,9 @@ import type { Database } from "../db/database.ts";
 import { getSystemSettings } from "../db/system-settings.ts";
 import { asSystem } from "../db/transactions.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
+import type { SettingsInForce } from "./settings-port.ts";
 
 const MAX_AGE_MS = 2_000;
-
-export type SettingsInForce = {
-	current(): Promise<SystemSettings>;
-	/** The next question reads the table: asked by the instance that has just saved. */
-	forget(): void;
-};
 
 export function createSettingsInForce(
 	database: Database,

@@ -20,9 +20,9 @@ import type { DocumentKind } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { Compute } from "../world/computing.ts";
 import { answerWithModel } from "./answer-with-model.ts";
+import type { ModelWriter } from "./model-writer.ts";
 import type { Measure } from "./set-resume.ts";
 import { writeBuiltIn, writeInModelsWords } from "./write-documents.ts";
-import type { ModelWriter } from "./write-with-model.ts";
 
 export type TailorRequest = Pick<
 	Tailoring,

@@ -10,13 +10,9 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../domain/tailoring/content/content.ts";
+import type { AttemptControl } from "./attempt-control.ts";
 import { type DocumentOrder, writingRequest } from "./document-order.ts";
-import {
-	type AttemptControl,
-	type ModelAccess,
-	modelWriter,
-	writerFor,
-} from "./model-access.ts";
+import { type ModelAccess, modelWriter, writerFor } from "./model-access.ts";
 import { measureWith } from "./set-resume.ts";
 import { type TailoringPhase, tailorContent } from "./tailor-content.ts";
 

@@ -2,12 +2,12 @@
 // typesetter that draws the real ones. Each is drawn once and kept.
 import type { StoredTemplate } from "../db/templates.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
+import { layOut } from "../documents/lay-out.ts";
 import type { Template } from "../documents/template.ts";
 import { templateOf } from "../documents/templates/layout-config.ts";
 import { samplePerson } from "../domain/profile/sample-person.ts";
 import type { Computing } from "../world/computing.ts";
 import type { Typesetter } from "../world/typesetter.ts";
-import { docOf } from "./render-format.ts";
 import { tailorContent } from "./tailor-content.ts";
 
 type Kind = StoredTemplate["kind"];
@@ -33,7 +33,7 @@ export function templatePictures(
 		const sample = samples.get(kind) ?? sampleOf(kind, computing);
 		samples.set(kind, sample);
 		return typesetter.picture(
-			docOf(await sample, { template, paper: "letter" }),
+			layOut({ written: await sample, look: { template, paper: "letter" } }),
 		);
 	};
 

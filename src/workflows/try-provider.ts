@@ -4,7 +4,7 @@ import type { CallsUsage } from "../domain/model-usage.ts";
 import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
 import type { Models } from "../world/models.ts";
 import { metered } from "./metered.ts";
-import type { ModelInForce } from "./model-in-force.ts";
+import type { ModelInForce } from "./model-settings.ts";
 
 const SCHEMA = {
 	type: "object",

@@ -1,6 +1,6 @@
 // The documents of one posting: by the built-in writer, set and measured where that can be done, and then in the words of a model.
 
-import { isDeed } from "../domain/match/facts.ts";
+import { isDeed } from "../domain/match/fact-kinds.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import {
 	entryIndexOf,
@@ -16,16 +16,14 @@ import {
 	isOfOtherTrade,
 	pageBudget,
 } from "../domain/tailoring/fit/page-budget.ts";
-import { withAnswers } from "../domain/tailoring/letter/own-answers.ts";
-import { withWhyThem } from "../domain/tailoring/letter/why-them.ts";
-import type { Compute } from "../world/computing.ts";
-import { type Measure, setResume } from "./set-resume.ts";
 import {
-	type ModelWriter,
-	type Writing,
-	writeLetter,
-	writeResume,
-} from "./write-with-model.ts";
+	withAnswers,
+	withWhyThem,
+} from "../domain/tailoring/letter/own-paragraphs.ts";
+import type { Compute } from "../world/computing.ts";
+import type { ModelWriter } from "./model-writer.ts";
+import { type Measure, setResume } from "./set-resume.ts";
+import { type Writing, writeLetter, writeResume } from "./write-with-model.ts";
 
 /** Of "B2B" it is none. */
 const FIGURE = /(?<![\p{L}\p{N}])\p{N}/u;

@@ -19,27 +19,14 @@ import type {
 } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import type { Compute } from "../world/computing.ts";
-import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
+import type { ModelAnswer } from "../world/models.ts";
 import { judgingTimeoutMs } from "./call-timeouts.ts";
 import { judgeDocumentLines } from "./judge-lines.ts";
 import { type AskModel, metered } from "./metered.ts";
+import type { ModelWriter } from "./model-writer.ts";
 
 type Content = ResumeContent | LetterContent;
 
-/** Who writes, and what it is asked with. */
-export type ModelWriter = {
-	models: Models;
-	choice: ModelChoice;
-	signal: AbortSignal;
-	/** Whether lines that are neither proved nor refuted go to a judge; left out, they do not. */
-	isJudged?: boolean;
-	/** Makes each call, once it is paid for. */
-	pay?<T>(call: () => Promise<T>): Promise<T>;
-	/** Calls for the same document before it was written: they count with its own. */
-	before?: readonly CallsUsage[];
-	/** How much of the answer is there, in characters. */
-	onText?(characters: number): void;
-};
 export type Writing<C extends Content> = {
 	tailoring: Tailoring;
 	/** The built-in writer's content, checked. */

@@ -11,11 +11,15 @@ export type StepInput<Name extends StepName> = Parameters<Steps[Name]>[0];
 
 export type StepOutput<Name extends StepName> = ReturnType<Steps[Name]>;
 
-/** Has one step done. Rejects with a Refusal where it takes too long or too much memory. */
-export type Compute = <Name extends StepName>(
+/** Has one of some steps done. Rejects with a Refusal where it takes too long or too much memory. */
+export type ComputeOf<Names extends StepName> = <Name extends Names>(
 	name: Name,
 	input: StepInput<Name>,
 ) => Promise<StepOutput<Name>>;
+
+export type Compute = ComputeOf<StepName>;
+/** Draws alone. */
+export type Draw = ComputeOf<keyof DrawingSteps>;
 
 /** Works out what follows from what people wrote, in threads of its own; people take turns. */
 export type Computing = {

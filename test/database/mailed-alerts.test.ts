@@ -13,7 +13,7 @@ import {
 	type SystemSettings,
 } from "#src/domain/operations/system-settings.ts";
 import { createMailedAlerts } from "#src/jobs/mailed-alerts.ts";
-import type { ModelInForce } from "#src/workflows/model-in-force.ts";
+import type { ModelInForce } from "#src/workflows/model-settings.ts";
 import { addPerson } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 

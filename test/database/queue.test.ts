@@ -23,10 +23,10 @@ import {
 	type QueueOptions,
 } from "../../src/jobs/queue.ts";
 import { settleMade } from "../../src/jobs/settle.ts";
+import type { AttemptControl } from "../../src/workflows/attempt-control.ts";
 import { cancelGeneration } from "../../src/workflows/cancel-generation.ts";
 import { createDocumentFeed } from "../../src/workflows/follow-progress.ts";
 import type { GenerationOrder } from "../../src/workflows/generation-order.ts";
-import type { AttemptControl } from "../../src/workflows/model-access.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { letter, onePage } from "../contents.ts";
 import { startLine } from "../twins/cut-line.ts";

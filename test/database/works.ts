@@ -7,10 +7,8 @@ import {
 	documentWork,
 } from "../../src/jobs/document-work.ts";
 import type { Works } from "../../src/jobs/work.ts";
-import type {
-	AttemptControl,
-	ModelAccess,
-} from "../../src/workflows/model-access.ts";
+import type { AttemptControl } from "../../src/workflows/attempt-control.ts";
+import type { ModelAccess } from "../../src/workflows/model-access.ts";
 import type { TailoredDocument } from "../../src/workflows/tailor-document.ts";
 
 export type Tailor = (

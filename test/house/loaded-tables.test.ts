@@ -1,4 +1,5 @@
-// Whoever pastes a posting waits for what reads and matches it: the tables for writing a document, or for reading a resume, are not among it.
+// What is waited for and what is not: whoever pastes a posting waits for what reads and matches it, not for the tables for writing a
+// document or reading a resume; who draws a document again, for nothing that reads, proves or writes.
 import { describe, expect, it } from "vitest";
 import { importsOf } from "./imports.ts";
 import { productSources } from "./sources.ts";
@@ -34,6 +35,23 @@ describe("what the pages load outside their threads", () => {
 			expect(loaded).not.toContain(
 				`src/domain/language/tables/${table}-of-languages.ts`,
 			);
+		},
+	);
+});
+
+describe("what a command loads that draws a document again", () => {
+	const loaded = loadedBy("src/cli/render.ts");
+
+	it("draws", () => {
+		expect(loaded).toContain("src/documents/steps/drawing-steps.ts");
+	});
+
+	it.each(["steps", "proof", "clauses", "brief", "analysis"])(
+		"is nothing of domain/%s",
+		(folder) => {
+			expect(
+				loaded.filter((path) => path.startsWith(`src/domain/${folder}/`)),
+			).toEqual([]);
 		},
 	);
 });

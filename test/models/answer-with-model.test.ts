@@ -9,8 +9,8 @@ import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
 import type { Match } from "#src/domain/match/match.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import { answerWithModel } from "#src/workflows/answer-with-model.ts";
+import type { ModelWriter } from "#src/workflows/model-writer.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
-import type { ModelWriter } from "#src/workflows/write-with-model.ts";
 import {
 	type JudgingProvider,
 	startJudgingProvider,

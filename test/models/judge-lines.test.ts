@@ -13,10 +13,8 @@ import {
 import { carryOrigins } from "#src/domain/tailoring/content/carry-origins.ts";
 import type { Tailoring } from "#src/domain/tailoring/content/tailoring.ts";
 import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
-import {
-	type ModelWriter,
-	writeResume,
-} from "#src/workflows/write-with-model.ts";
+import type { ModelWriter } from "#src/workflows/model-writer.ts";
+import { writeResume } from "#src/workflows/write-with-model.ts";
 import { maya } from "../people.ts";
 import {
 	type JudgingProvider,

@@ -11,11 +11,11 @@ import {
 	initialSettings,
 	type SettingKey,
 } from "#src/domain/operations/system-settings.ts";
+import { getModelInForce } from "#src/workflows/model-in-force.ts";
 import {
-	getModelInForce,
 	type ModelEnvironment,
 	PROVIDER_KEY,
-} from "#src/workflows/model-in-force.ts";
+} from "#src/workflows/model-settings.ts";
 import { createSeal } from "#src/workflows/seal.ts";
 import { createSettingsInForce } from "#src/workflows/settings-in-force.ts";
 import { addPerson } from "../database/accounts.ts";

@@ -9,11 +9,8 @@ import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import type { Tailoring } from "#src/domain/tailoring/content/tailoring.ts";
 import { composeLetter } from "#src/domain/tailoring/letter/compose-letter.ts";
 import { composeResume } from "#src/domain/tailoring/resume/compose-resume.ts";
-import {
-	type ModelWriter,
-	writeLetter,
-	writeResume,
-} from "#src/workflows/write-with-model.ts";
+import type { ModelWriter } from "#src/workflows/model-writer.ts";
+import { writeLetter, writeResume } from "#src/workflows/write-with-model.ts";
 import { linh, maya, rafael } from "../people.ts";
 import {
 	type Behaviour,

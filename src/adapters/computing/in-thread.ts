@@ -2,18 +2,15 @@
 import { drawingSteps } from "../../documents/steps/drawing-steps.ts";
 import { steps } from "../../domain/steps/steps.ts";
 import type { StepInput, StepName, StepOutput } from "../../world/computing.ts";
+import { doneBy, type StepsOf } from "./done-by.ts";
 
-type Step<Name extends StepName> = (input: StepInput<Name>) => StepOutput<Name>;
-type AllSteps = { [Name in StepName]: Step<Name> };
-
-const all: AllSteps = { ...steps, ...drawingSteps };
+const all: StepsOf<StepName> = { ...steps, ...drawingSteps };
 
 export function doStep<Name extends StepName>(
 	name: Name,
 	input: StepInput<Name>,
 ): StepOutput<Name> {
-	const step: Step<Name> = all[name];
-	return step(input);
+	return doneBy(all, name, input);
 }
 
 export async function inThread<Name extends StepName>(

@@ -11,11 +11,12 @@ import {
 	certificationFindings,
 	educationFindings,
 } from "./education-findings.ts";
-import { type Finding, type ProfileReading, readProfile } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { inconsistentInformation } from "./inconsistencies.ts";
 import { marketStanding } from "./market.ts";
 import { missingElements } from "./missing-elements.ts";
 import { languageFindings, personalFindings } from "./personal-findings.ts";
+import { type ProfileReading, readProfile } from "./profile-reading.ts";
 import {
 	type ListedSkill,
 	listedSkills,

@@ -10,9 +10,9 @@ import {
 	entryTitle,
 	type Finding,
 	listedNames,
-	type ProfileReading,
 	type Tab,
 } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 import {
 	type DatedEntry,
 	durationText,

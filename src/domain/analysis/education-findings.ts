@@ -8,12 +8,8 @@ import { isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { newestJob, occupationOf } from "./career-path.ts";
 import { expiredCertificates } from "./dates.ts";
-import {
-	entryTitle,
-	type Finding,
-	listedNames,
-	type ProfileReading,
-} from "./finding.ts";
+import { entryTitle, type Finding, listedNames } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 
 // A degree of one or two words without "in" or "of"; school leaving certificates have no field.
 const HAS_NO_FIELD = new RegExp(

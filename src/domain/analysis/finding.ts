@@ -1,9 +1,5 @@
 // A finding: one thing seen in the profile by rule, with the tab it is mended in. Issues, suggestions, advice and section
 // scores are all made from findings, so that none of them says something the others do not know.
-import { type FactIndex, indexFacts } from "../match/evidence.ts";
-import { factsOf } from "../match/facts.ts";
-import { profileLanguage } from "../match/profile-language.ts";
-import type { Profile } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
 import type { Grade, TABS } from "./analysis.ts";
 
@@ -24,24 +20,6 @@ export type Finding = {
 	/** "soon" can be done within 30 days at a desk; "later" needs new facts. */
 	when: "soon" | "later";
 };
-
-/** A profile prepared for all rules: read once, asked many times. `today` is "YYYY-MM-DD". */
-export type ProfileReading = {
-	profile: Profile;
-	today: string;
-	language: string;
-	index: FactIndex;
-};
-
-export function readProfile(profile: Profile, today: string): ProfileReading {
-	const language = profileLanguage(profile);
-	return {
-		profile,
-		today,
-		language,
-		index: indexFacts(factsOf(profile), language),
-	};
-}
 
 const MOST_NAMED = 3;
 const LONGEST_NAME = 60;

@@ -2,7 +2,8 @@
 // be unknown, never guessed.
 import { yearsOfWork } from "../profile/months.ts";
 import { expiredCertificates } from "./dates.ts";
-import { countedNoun, type ProfileReading } from "./finding.ts";
+import { countedNoun } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 import { isMeasured, workLines } from "./work-lines.ts";
 

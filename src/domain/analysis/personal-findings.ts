@@ -3,12 +3,8 @@
 import { fullName, type Profile } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
 import { yearsContradiction } from "./claimed-years.ts";
-import {
-	countedNoun,
-	type Finding,
-	listedNames,
-	type ProfileReading,
-} from "./finding.ts";
+import { countedNoun, type Finding, listedNames } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 
 const NO_CONTACT_IMPACT = "A reader needs it to answer you.";
 const ENOUGH_SUMMARY = 100;

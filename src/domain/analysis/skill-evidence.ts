@@ -4,12 +4,12 @@
 import type { TermKind } from "../job/job.ts";
 import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { supportOf } from "../match/evidence.ts";
-import { isShownInWork } from "../match/facts.ts";
+import { isShownInWork } from "../match/fact-kinds.ts";
 import type { IndexedFact } from "../match/indexed-fact.ts";
 import { contentStems, hasExactForm, wordsOf } from "../match/words.ts";
 import { entryPathOf, fieldOf, isInSection } from "../profile/content-path.ts";
 import { oneLine } from "../profile/text-lines.ts";
-import type { ProfileReading } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 
 export type ListedSkill = {
 	name: string;

@@ -12,8 +12,8 @@ import {
 	entryTitle,
 	type Finding,
 	listedNames,
-	type ProfileReading,
 } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 
 const ENOUGH_SKILLS = 5;

@@ -2,7 +2,8 @@
 import { yearsOfWork } from "../profile/months.ts";
 import { spokenLevel } from "../profile/profile.ts";
 import { expiredCertificates } from "./dates.ts";
-import { countedNoun, listedNames, type ProfileReading } from "./finding.ts";
+import { countedNoun, listedNames } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 import type { ListedSkill } from "./skill-evidence.ts";
 import { isAfter } from "./time-spans.ts";
 import { isMeasured, workLines } from "./work-lines.ts";

@@ -8,8 +8,8 @@ import {
 	entryTitle,
 	type Finding,
 	listedNames,
-	type ProfileReading,
 } from "./finding.ts";
+import type { ProfileReading } from "./profile-reading.ts";
 import { isUnexplained, workGaps } from "./work-gaps.ts";
 import { isLong, isMeasured, opensWeakly, workLines } from "./work-lines.ts";
 

@@ -38,11 +38,8 @@ import {
 	textsOf,
 } from "./numbered-facts.ts";
 import { PLAN_RULE, planOf } from "./plan.ts";
-import {
-	type ProvedSentence,
-	provedDetails,
-	provedSentences,
-} from "./proved-sentences.ts";
+import type { ProvedSentence } from "./proved-sentence.ts";
+import { provedDetails, provedSentences } from "./proved-sentences.ts";
 
 const LetterDraft = z.object({
 	addressee: z.string().default(""),

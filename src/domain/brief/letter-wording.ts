@@ -12,7 +12,7 @@ import {
 import type { NumberedFact } from "./brief.ts";
 import type { AnswerSentence, Choose } from "./lines.ts";
 import { pathsOf } from "./numbered-facts.ts";
-import type { ProvedSentence } from "./proved-sentences.ts";
+import type { ProvedSentence } from "./proved-sentence.ts";
 
 export type Worded = {
 	facts: readonly NumberedFact[];

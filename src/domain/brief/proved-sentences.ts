@@ -1,9 +1,7 @@
 // The built-in writer's sentences under short numbers, S1, S2 …: a model may take one as it is instead of writing its own. What is
 // left open for the person to fill in stands in these alone.
-
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
-import type { FactPath } from "../match/match.ts";
 import { pathOf } from "../profile/content-path.ts";
 import {
 	judgeContent,
@@ -13,17 +11,7 @@ import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { askedDetails } from "../tailoring/letter/asked-details.ts";
 import { capitalized, fill } from "../tailoring/letter/voice.ts";
-
-export type ProvedSentence = {
-	id: string;
-	text: string;
-	/** The facts it follows from. */
-	sources: FactPath[];
-	/** It may stand in the middle of a letter. */
-	isOfMiddle: boolean;
-	/** It leaves something open that only the person can fill in, so the letter must have it. */
-	isOpen: boolean;
-};
+import type { ProvedSentence } from "./proved-sentence.ts";
 
 export function provedSentences(
 	base: LetterContent,

@@ -9,7 +9,7 @@ import {
 	SUMMARY_PATH,
 } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { GroundFact } from "../proof/ground.ts";
+import type { GroundFact } from "../proof/ground-fact.ts";
 import { groundOf } from "../proof/prepare-ground.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
 

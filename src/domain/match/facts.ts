@@ -1,13 +1,7 @@
 // A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
-
 import { proseLines } from "../clauses/prose-lines.ts";
-import {
-	fieldOf,
-	isInSection,
-	pathOf,
-	sectionOf,
-} from "../profile/content-path.ts";
+import { pathOf } from "../profile/content-path.ts";
 import { credentialsBehind } from "../profile/name.ts";
 import {
 	type Education,
@@ -22,14 +16,6 @@ import type { Fact } from "./match.ts";
 
 /** Where credentials behind a person's name stand: "RN", "PMP". */
 export const CREDENTIALS_PATH = pathOf("personal", "last_name");
-
-const DEED_SECTIONS = new Set(["work_experience", "projects", "volunteer"]);
-const DEED_FIELDS = new Set(["achievements", "description"]);
-
-/** Whether a fact is a line of work, a project or a service: something done. */
-export function isDeed({ path }: Fact): boolean {
-	return DEED_SECTIONS.has(sectionOf(path)) && DEED_FIELDS.has(fieldOf(path));
-}
 
 // Every step of a document asks for the lines of the same profile.
 const known = new WeakMap<Profile, readonly Fact[]>();
@@ -152,24 +138,4 @@ function prose(path: string, text: string | null): Fact[] {
 
 function each(path: string, lines: readonly string[]): Fact[] {
 	return lines.flatMap((text, at) => line(pathOf(path, at), text));
-}
-
-const SHOWN_IN = [
-	"work_experience",
-	"projects",
-	"volunteer",
-	"education",
-	"publications",
-] as const;
-
-const SCHOOL_FIELDS = new Set(["institution_name", "location"]);
-
-/** Whether a fact only names a school or its place: "College of Performing Arts (CPA)" is no paper of those letters. */
-export function namesSchool({ path }: Fact): boolean {
-	return SCHOOL_FIELDS.has(fieldOf(path));
-}
-
-/** Whether a fact shows something done, rather than naming it in a list or in a summary. */
-export function isShownInWork(path: string): boolean {
-	return isInSection(path, ...SHOWN_IN);
 }

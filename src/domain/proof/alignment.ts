@@ -4,7 +4,7 @@ import type { Figure } from "../clauses/figure.ts";
 import type { Hit } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Entry } from "./entry.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import type { Step } from "./verdict.ts";
 
 export type Origin = "clause" | "context" | "title" | "name" | "free";

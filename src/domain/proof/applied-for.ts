@@ -2,7 +2,7 @@
 
 import type { Hit } from "../clauses/hits.ts";
 import { isInSection } from "../profile/content-path.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 
 export function isAppliedFor({ path, clauses }: GroundFact): boolean {
 	return (

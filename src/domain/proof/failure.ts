@@ -4,7 +4,7 @@ import type { Clause } from "../clauses/clause.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { lacksOnlyHead, type Options } from "./carried.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import type { Failure } from "./verdict.ts";
 
 // A fact that says so much of a clause is the one it contradicts.

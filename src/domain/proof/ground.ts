@@ -1,5 +1,4 @@
 // The profile as proofs stand on it: every fact read once, with the entry it belongs to.
-import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import {
 	plainTypography,
@@ -9,16 +8,7 @@ import type { Reading } from "../clauses/reading.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryNames } from "./entry-names.ts";
-
-export type GroundFact = {
-	path: string;
-	text: string;
-	/** The text as it is compared word for word. */
-	key: string;
-	/** Path of the entry it stands in; null for the summary, skills and other lists. */
-	entry: string | null;
-	clauses: readonly Clause[];
-};
+import type { GroundFact } from "./ground-fact.ts";
 
 export type Ground = {
 	profile: Profile;

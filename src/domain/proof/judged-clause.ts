@@ -9,7 +9,8 @@ import { isSameWord } from "../clauses/vocabulary.ts";
 import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import { figuresIn } from "./alignment.ts";
-import type { Ground, GroundFact } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import type { Pair, QuotedClause } from "./located-spans.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Reading } from "../clauses/reading.ts";
 import type { Cover } from "./alignment.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 
 export type Sides = {
 	line: Reading;

@@ -7,7 +7,8 @@ import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import { isAppliedFor } from "./applied-for.ts";
-import { type Ground, type GroundFact, isForPerson } from "./ground.ts";
+import { type Ground, isForPerson } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import { losesLevel } from "./prove-skill.ts";
 
 type Near = {

@@ -7,7 +7,8 @@ import { plainTypography } from "../clauses/plain-typography.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { withNames } from "./entry-names.ts";
-import type { Ground, GroundFact } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import type { Line } from "./line.ts";
 
 /** Words of a line with the span of a fact that says the same; `fact` is a path of the profile. */

@@ -6,7 +6,7 @@ import { actorFlaws } from "./actors.ts";
 import { align, alignWhole } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Entry } from "./entry.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import { clausePlaceOf, keepsObjects } from "./kept-objects.ts";
 import { isTurnedResult } from "./turned-results.ts";
 

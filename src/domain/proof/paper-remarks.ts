@@ -8,7 +8,7 @@ import { leadsToOpenStudies } from "../profile/open-studies.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Alignment } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 
 type Given = {
 	profile: Profile;

@@ -6,7 +6,7 @@ import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isVerb, NOUN_OF_DEED } from "../clauses/verb-forms.ts";
 import type { Alignment, Cover } from "./alignment.ts";
-import type { GroundFact } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import { isObjectOf } from "./kept-objects.ts";
 import { headFlaws } from "./limit-flaws.ts";
 

@@ -18,12 +18,8 @@ import { detailFacts } from "./detail-facts.ts";
 import { entriesOf } from "./entries.ts";
 import type { Entry } from "./entry.ts";
 import { entryNamesOf, withNames } from "./entry-names.ts";
-import {
-	findingKeys,
-	type Ground,
-	type GroundFact,
-	verbatimKey,
-} from "./ground.ts";
+import { findingKeys, type Ground, verbatimKey } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import { isInitials } from "./initials.ts";
 import { isListed } from "./listed-paths.ts";
 import { rewordedFacts } from "./reworded-facts.ts";

@@ -9,12 +9,8 @@ import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Cover } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
-import {
-	type Ground,
-	type GroundFact,
-	nearestFacts,
-	verbatimKey,
-} from "./ground.ts";
+import { type Ground, nearestFacts, verbatimKey } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 
 /** Whether a written name follows from an own one: words left out that limit nothing, abbreviations, translations. */
 export function nameFollows(

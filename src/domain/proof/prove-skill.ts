@@ -6,7 +6,8 @@ import { isDeterminer } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isEntryLine, isInSection, pathOf } from "../profile/content-path.ts";
-import type { Ground, GroundFact } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import { type Carrying, pathNaming } from "./prove-name.ts";
 import { placesUsed } from "./used-places.ts";
 

@@ -2,7 +2,8 @@
 // parted.
 import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import { withoutFirstPerson } from "./first-person.ts";
-import type { Ground, GroundFact } from "./ground.ts";
+import type { Ground } from "./ground.ts";
+import type { GroundFact } from "./ground-fact.ts";
 import { isStatedToday } from "./tense-flaws.ts";
 
 const AND: ReadonlySet<string> = new Set(

@@ -18,19 +18,17 @@ import {
 } from "../profile/profile.ts";
 import { type CitedFields, settle } from "./draft/cited.ts";
 import type { FieldSource, ImportedProfile } from "./draft/imported-profile.ts";
+import type { Entries } from "./entries/cited-entries.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readEducation } from "./entries/read-education.ts";
-import {
-	type Entries,
-	readVolunteer,
-	readWork,
-} from "./entries/read-history.ts";
+import { readVolunteer, readWork } from "./entries/read-history.ts";
 import { readLanguages } from "./entries/read-languages.ts";
 import { readProjects } from "./entries/read-projects.ts";
 import { readPublications } from "./entries/read-publications.ts";
 import { readSkills, readSoftware } from "./entries/read-skills.ts";
 import { findDates } from "./lines/find-dates.ts";
-import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
+import type { Paragraph } from "./lines/paragraph.ts";
+import { paragraphsOf } from "./lines/paragraphs.ts";
 import { plainTextLines } from "./lines/text-lines.ts";
 import type { Placing } from "./placing.ts";
 

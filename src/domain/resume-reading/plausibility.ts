@@ -11,7 +11,7 @@ import {
 } from "./lines/entry-words.ts";
 import { findDates } from "./lines/find-dates.ts";
 import { headingHint, headingKind } from "./lines/headings.ts";
-import type { Paragraph } from "./lines/paragraphs.ts";
+import type { Paragraph } from "./lines/paragraph.ts";
 import { missing, oddSkills, shiftedText } from "./odd-sections.ts";
 
 type Reading = Pick<ImportedProfile, "profile" | "unread">;

@@ -8,6 +8,7 @@ import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
 import { withDays } from "./draft/day-order.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
+import type { Entries } from "./entries/cited-entries.ts";
 import { isProse } from "./entries/entry-blocks.ts";
 import { guessedSections } from "./entries/guessed-sections.ts";
 import { likelyHeadings } from "./entries/likely-headings.ts";
@@ -15,11 +16,7 @@ import { readAwards } from "./entries/read-awards.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readContact } from "./entries/read-contact.ts";
 import { readEducation } from "./entries/read-education.ts";
-import {
-	type Entries,
-	readVolunteer,
-	readWork,
-} from "./entries/read-history.ts";
+import { readVolunteer, readWork } from "./entries/read-history.ts";
 import { readInterests } from "./entries/read-interests.ts";
 import { readLanguages } from "./entries/read-languages.ts";
 import { readProjects } from "./entries/read-projects.ts";
@@ -36,7 +33,8 @@ import { withUnheaded } from "./entries/unheaded-sections.ts";
 import { withoutForm } from "./lines/form-lines.ts";
 import { namesTools } from "./lines/headings.ts";
 import { withoutListedHeads } from "./lines/listed-heads.ts";
-import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
+import type { Paragraph } from "./lines/paragraph.ts";
+import { paragraphsOf } from "./lines/paragraphs.ts";
 import { withoutRepeatedYears } from "./lines/repeated-years.ts";
 import type { SourceLine } from "./lines/source-line.ts";
 import { withWholeSpans } from "./lines/whole-spans.ts";

@@ -12,7 +12,7 @@ import { getUsageReport } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ModelInForce } from "../../workflows/model-in-force.ts";
+import type { ModelInForce } from "../../workflows/model-settings.ts";
 import type { ModelChoice, Models } from "../../world/models.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";

@@ -25,10 +25,10 @@ import { changeSystemSettings } from "../../workflows/change-plan.ts";
 import {
 	type ModelInForce,
 	PROVIDER_KEY,
-} from "../../workflows/model-in-force.ts";
+} from "../../workflows/model-settings.ts";
 import { providerAddressProblem } from "../../workflows/provider-address.ts";
 import type { Seal } from "../../workflows/seal.ts";
-import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../../workflows/settings-port.ts";
 import { tryProvider } from "../../workflows/try-provider.ts";
 import type { Models } from "../../world/models.ts";
 import { answers, type Route } from "../route.ts";

@@ -13,7 +13,7 @@ import {
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
 import { budgetOf, costTrend } from "../../domain/operations/budget.ts";
-import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../../workflows/settings-port.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 

@@ -1,9 +1,9 @@
 // Every route of the API. The only file that knows them all; each is given what it needs and no more.
 
 import type { ProgressFeed } from "../../workflows/follow-progress.ts";
-import type { ModelInForce } from "../../workflows/model-in-force.ts";
+import type { ModelInForce } from "../../workflows/model-settings.ts";
 import type { Seal } from "../../workflows/seal.ts";
-import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
+import type { SettingsInForce } from "../../workflows/settings-port.ts";
 import { templatePictures } from "../../workflows/template-picture.ts";
 import type { Computing } from "../../world/computing.ts";
 import type { Importer } from "../../world/importer.ts";

@@ -1,11 +1,10 @@
-// A document's addresses and files: where it is shown, where its files come from, how they are saved and named.
+// A document's files: where they come from, how they are saved and named.
 import type { QueryClient } from "@tanstack/react-query";
 import type { ListedDocument } from "../../api/generation-summary.ts";
 import { generationCalls } from "../../api/generations.ts";
 import type { Paper } from "../../documents/doc.ts";
 import { type Format, formats, formatsOf } from "../../documents/formats.ts";
 import { askFile, linkTo, type ServedFile } from "../ask.ts";
-import { paths } from "../paths.ts";
 import { settingsQuery } from "../queries/settings-query.ts";
 import { templatesQuery } from "../queries/templates-query.ts";
 import { saveAs } from "../save-as.ts";
@@ -24,10 +23,6 @@ type Titled = Pick<ListedDocument, "kind" | "job_title">;
 /** Everything a document of this kind can be saved as, the PDF first. */
 export function formatsFor(kind: Kind): Format[] {
 	return formatsOf(kind === "resume" ? "resume" : "letter");
-}
-
-export function previewPath(kind: Kind) {
-	return kind === "resume" ? paths.resumePreview : paths.letterPreview;
 }
 
 /** Where the browser itself fetches a file, to be shown in its own window. */
@@ -83,19 +78,4 @@ function fileName({ kind, job_title }: Titled, format: Format): string {
 		.replace(/^_+|_+$/g, "");
 	const type = kind === "resume" ? "Resume" : "Cover_Letter";
 	return `${[title, type].filter(Boolean).join("_")}.${formats[format].extension}`;
-}
-
-/** Names one opening of an editor, or one press that edits. A browser gives no random UUID to a page that came without TLS. */
-export function newSession(): string {
-	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-		byte.toString(16).padStart(2, "0"),
-	).join("");
-}
-
-/** A document is shown and edited at one address, which the shell takes for one page: the button that was pressed is gone, and
- *  whoever reads with a screen reader begins at the top. */
-export function focusContent(): void {
-	const isLost = document.activeElement === document.body;
-	if (isLost)
-		document.getElementById("content")?.focus({ preventScroll: true });
 }

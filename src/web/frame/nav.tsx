@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Me } from "../../api/me.ts";
 import { useOwnPages } from "../own-pages.ts";
-import { usePalette } from "../palette/palette.tsx";
+import { usePalette } from "../palette/use-palette.ts";
 import { paths } from "../paths.ts";
 import { useSession, useSignOut } from "../session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";

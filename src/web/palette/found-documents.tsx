@@ -5,7 +5,7 @@ import { useDeferredValue } from "react";
 import { GenerationSearch } from "../../api/generation-search.ts";
 import { generationCalls } from "../../api/generations.ts";
 import { ask } from "../ask.ts";
-import { previewPath } from "../documents/document-files.ts";
+import { previewPath } from "../documents/document-opening.ts";
 import { dotted } from "../job-name.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { FileTextIcon } from "../ui/icons.ts";

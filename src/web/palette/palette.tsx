@@ -1,21 +1,17 @@
 // Ctrl+K or Cmd+K: go anywhere by typing; "?" lists the keys. What draws it is loaded when it is first opened.
 import {
-	createContext,
 	lazy,
 	type ReactNode,
 	Suspense,
 	useCallback,
-	useContext,
 	useEffect,
 	useMemo,
 	useState,
 } from "react";
 import { useSession } from "../session.ts";
 import { withRetry } from "../with-retry.ts";
+import { PaletteContext } from "./use-palette.ts";
 
-type Palette = { openPalette: () => void };
-
-const Context = createContext<Palette | null>(null);
 const PaletteDialog = lazy(
 	withRetry(() =>
 		import("./palette-dialog.tsx").then(({ PaletteDialog }) => ({
@@ -58,7 +54,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 	}, [isSignedIn]);
 	const palette = useMemo(() => ({ openPalette }), [openPalette]);
 	return (
-		<Context value={palette}>
+		<PaletteContext value={palette}>
 			{children}
 			{isSignedIn && (
 				<Suspense>
@@ -73,7 +69,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 					)}
 				</Suspense>
 			)}
-		</Context>
+		</PaletteContext>
 	);
 }
 
@@ -85,10 +81,4 @@ function asksForKeys({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 		(target.isContentEditable ||
 			target.matches("input, textarea, select, [role=combobox]"));
 	return !isTyped && document.querySelector("dialog[open]") === null;
-}
-
-export function usePalette(): Palette {
-	const palette = useContext(Context);
-	if (!palette) throw new Error("usePalette is used outside the shell");
-	return palette;
 }

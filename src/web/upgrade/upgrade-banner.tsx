@@ -12,7 +12,7 @@ import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/card.tsx";
 import { XIcon } from "../ui/icons.ts";
-import { useUpgrade } from "./upgrade.tsx";
+import { useUpgrade } from "./use-upgrade.ts";
 
 const tones = {
 	limit_reached: "bad",

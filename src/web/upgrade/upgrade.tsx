@@ -1,29 +1,19 @@
 // The way to a better plan from any signed-in page: `useUpgrade().openUpgrade("edit")` opens the dialog for what was tried in vain.
 // Whoever has the best plan is asked nothing.
 import {
-	createContext,
 	lazy,
 	type ReactNode,
 	Suspense,
 	useCallback,
-	useContext,
 	useMemo,
 	useState,
 } from "react";
 import type { PlanName } from "../../domain/account/plans.ts";
 import type { UpgradeFeature } from "../../domain/account/upgrade.ts";
 import { withRetry } from "../with-retry.ts";
-
-type Upgrade = {
-	/** False for whoever has the best plan already. */
-	canUpgrade: boolean;
-	openUpgrade: (feature: UpgradeFeature) => void;
-	/** What was tried in vain last, for the banner; forgotten with the window's session. */
-	lockedFeature: UpgradeFeature | null;
-};
+import { UpgradeContext } from "./use-upgrade.ts";
 
 const LOCKED_KEY = "attune.locked-feature";
-const Context = createContext<Upgrade | null>(null);
 const UpgradeDialog = lazy(
 	withRetry(() =>
 		import("./upgrade-dialog.tsx").then(({ UpgradeDialog }) => ({
@@ -55,7 +45,7 @@ export function UpgradeProvider({ plan, children }: UpgradeProviderProps) {
 		[canUpgrade, openUpgrade, lockedFeature],
 	);
 	return (
-		<Context value={upgrade}>
+		<UpgradeContext value={upgrade}>
 			{children}
 			{feature && (
 				<Suspense>
@@ -66,13 +56,6 @@ export function UpgradeProvider({ plan, children }: UpgradeProviderProps) {
 					/>
 				</Suspense>
 			)}
-		</Context>
+		</UpgradeContext>
 	);
-}
-
-export function useUpgrade(): Upgrade {
-	const upgrade = useContext(Context);
-	if (!upgrade)
-		throw new Error("useUpgrade is used outside the signed-in pages");
-	return upgrade;
 }

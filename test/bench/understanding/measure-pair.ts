@@ -1,5 +1,6 @@
 // One labelled pair as the product reads, answers and writes it, compared with its labels.
 import { inThread } from "#src/adapters/computing/in-thread.ts";
+import { layOut } from "#src/documents/lay-out.ts";
 import { templateOf } from "#src/documents/templates/layout-config.ts";
 import { renderText } from "#src/documents/text.ts";
 import type { Job } from "#src/domain/job/job.ts";
@@ -8,7 +9,6 @@ import { matchBy } from "#src/domain/match/answer/match-profile.ts";
 import { type Weights, weightsFor } from "#src/domain/match/decide/weights.ts";
 import type { Match } from "#src/domain/match/match.ts";
 import type { Vectors } from "#src/domain/meaning/vectors.ts";
-import { docOf } from "#src/workflows/render-format.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import { isSame, textAt, wordsIn } from "./comparable.ts";
 import type { Group, LabelledPair } from "./labels.ts";
@@ -132,10 +132,10 @@ async function resumeLines(
 	if (!resume) return [];
 	const look = { layout: "professional", layout_config: {} };
 	const template = templateOf("resume", look);
-	const doc = docOf(
-		{ kind: "resume", content: resume },
-		{ template, paper: "letter" },
-	);
+	const doc = layOut({
+		written: { kind: "resume", content: resume },
+		look: { template, paper: "letter" },
+	});
 	const lines: string[] = [];
 	for (const line of renderText(doc).split("\n")) {
 		const isOwn = /^\s*[-•*–]\s/.test(line) || !line.startsWith("  ");

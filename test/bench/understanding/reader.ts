@@ -1,11 +1,9 @@
 // What answers of a model add: those a careful reader would give, taken from the labels, and nonsense, which must not lower what the
 // built-in answers reach.
 import { readJob } from "#src/domain/job/reading/read-job.ts";
+import type { CitedAnswer } from "#src/domain/match/answer/cited-answers.ts";
 import { matchProfile } from "#src/domain/match/answer/match-profile.ts";
-import {
-	type CitedAnswer,
-	withSecondReading,
-} from "#src/domain/match/answer/second-reading.ts";
+import { withSecondReading } from "#src/domain/match/answer/second-reading.ts";
 import { factsOf } from "#src/domain/match/facts.ts";
 import type { Fact, Match } from "#src/domain/match/match.ts";
 import { isSame, textAt } from "./comparable.ts";

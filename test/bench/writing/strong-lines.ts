@@ -1,6 +1,6 @@
 // Whether a line that answers a need or proves with a figure was left out while one that does neither stays.
 
-import { isDeed } from "#src/domain/match/facts.ts";
+import { isDeed } from "#src/domain/match/fact-kinds.ts";
 import { entryPathOf } from "#src/domain/profile/content-path.ts";
 import type { WrittenPair } from "./written-pair.ts";
 

@@ -2,6 +2,7 @@
 
 import { inThread } from "#src/adapters/computing/in-thread.ts";
 import type { Doc } from "#src/documents/doc.ts";
+import { layOut } from "#src/documents/lay-out.ts";
 import { templateOf } from "#src/documents/templates/layout-config.ts";
 import type { Job } from "#src/domain/job/job.ts";
 import type { Match } from "#src/domain/match/match.ts";
@@ -11,7 +12,6 @@ import type {
 	ResumeContent,
 	Strength,
 } from "#src/domain/tailoring/content/content.ts";
-import { docOf } from "#src/workflows/render-format.ts";
 import { measureWith } from "#src/workflows/set-resume.ts";
 import { tailorContent } from "#src/workflows/tailor-content.ts";
 import type { Typesetter } from "#src/world/typesetter.ts";
@@ -49,7 +49,7 @@ export async function writePair(
 		paper: "letter" as const,
 	};
 	const laidOut = (content: ResumeContent) =>
-		docOf({ kind: "resume", content }, look);
+		layOut({ written: { kind: "resume", content }, look });
 	const { job, match, resume, letter } = await tailorContent({
 		compute: inThread,
 		profile: person.profile,

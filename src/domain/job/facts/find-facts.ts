@@ -5,7 +5,7 @@ import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Candidate } from "../job.ts";
 import { findTerms, termForms } from "../lexicon/lexicon.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { withAcronyms } from "../text/acronyms.ts";
 import { employerWords } from "../text/naming.ts";
 import type { PostingFact } from "../text/posting-lines.ts";

@@ -8,11 +8,11 @@ import type { Knockout, KnockoutKind, Span } from "../job.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
 import { isExclusion } from "../regions/exclusions.ts";
-import type { Unit } from "../regions/posting-units.ts";
 import {
 	isExclusionOfBefore,
 	isReaderQuestion,
 } from "../regions/said-of-before.ts";
+import type { Unit } from "../regions/unit.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 import { yearsAsked } from "./years.ts";
 

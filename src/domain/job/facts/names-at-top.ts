@@ -2,7 +2,7 @@
 // sentences in which somebody speaks of itself. A name is told from any other word by standing elsewhere inside a sentence.
 import { listPattern } from "../../language/list-pattern.ts";
 import { headingPart } from "../regions/headings.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { AT, employerWords, isCity, PLACED } from "../text/naming.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";

@@ -1,7 +1,7 @@
 // What a pasted text is: one posting, a list of openings, or something that is no posting.
 
 import type { NotPostingReason, PostingForm, Vacancy } from "../job.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 
 export type GivenText = {

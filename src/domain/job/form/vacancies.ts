@@ -4,7 +4,7 @@ import { listPattern } from "../../language/list-pattern.ts";
 import { namesRole } from "../facts/title-lines.ts";
 import { calm } from "../facts/title-text.ts";
 import type { Span, Vacancy } from "../job.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { titleWords } from "../text/naming.ts";
 import type { Spoken } from "../text/spoken.ts";
 

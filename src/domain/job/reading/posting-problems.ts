@@ -3,7 +3,7 @@
 
 import type { Problem } from "../../problem.ts";
 import type { Job, NotPostingReason } from "../job.ts";
-import { LONGEST_POSTING } from "./read-job.ts";
+import { LONGEST_POSTING } from "./longest-posting.ts";
 
 const PASTE_WHOLE =
 	"Paste its whole text, from the title to the last requirement.";

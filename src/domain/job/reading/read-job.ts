@@ -1,6 +1,5 @@
 // Reads a posting as pasted: clean it, tell its language, cut it into sentences with their part, weigh what each asks,
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
-
 import { listPattern } from "../../language/list-pattern.ts";
 import { detectLanguage } from "../../language/reading/detect-language.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
@@ -12,8 +11,9 @@ import { formOf } from "../form/posting-form.ts";
 import { vacanciesIn } from "../form/vacancies.ts";
 import type { Candidate, Job, Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
-import { cutUnits, type Unit } from "../regions/posting-units.ts";
+import { cutUnits } from "../regions/posting-units.ts";
 import type { Region } from "../regions/region.ts";
+import type { Unit } from "../regions/unit.ts";
 import {
 	demandInText,
 	demandOfUnit,
@@ -26,12 +26,10 @@ import { around } from "../text/around-terms.ts";
 import { cleanPosting, originalSpan } from "../text/clean-posting.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { languagesOf, type Spoken } from "../text/spoken.ts";
+import { LONGEST_POSTING } from "./longest-posting.ts";
 
 /** `lexicon`: an operator's own entries, which win over the built-in ones. */
 export type JobOptions = { lexicon?: readonly LexiconEntry[] };
-
-/** Characters that are read: far beyond any posting; what follows is something else pasted along. */
-export const LONGEST_POSTING = 100_000;
 
 export const readJob = (text: string, options: JobOptions = {}): Job => {
 	const given = text.slice(0, LONGEST_POSTING);

@@ -1,7 +1,5 @@
 // Cuts a clean posting into the sentences and points it is made of, and says to which region each belongs.
-
 import type { PostingPart } from "../../language/posting-words.ts";
-import type { Span } from "../job.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { type CluedSentence, cluedSentences } from "./clued-sentences.ts";
 import { leadPart } from "./headings.ts";
@@ -14,18 +12,7 @@ import {
 } from "./region-model.ts";
 import { PACKED_MODEL } from "./region-weights.ts";
 import type { Row } from "./rows.ts";
-
-/** `underHeading`: some heading named the part it stands in. `line` counts the rows of the posting. */
-export type Unit = {
-	text: string;
-	span: Span;
-	region: Region;
-	underHeading: boolean;
-	isBullet: boolean;
-	line: number;
-	/** The name of a part in front of it, in its row. */
-	label?: string;
-};
+import type { Unit } from "./unit.ts";
 
 let unpacked: RegionModel | null = null;
 

@@ -4,8 +4,8 @@
 import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { isExclusion } from "./exclusions.ts";
-import type { Unit } from "./posting-units.ts";
 import { pointsBack } from "./turning-away.ts";
+import type { Unit } from "./unit.ts";
 
 const OPENS_QUESTION = wordPattern(
 	({ demand }) => demand.opensQuestion,

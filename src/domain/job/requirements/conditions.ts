@@ -11,7 +11,7 @@ import {
 	isSaidOutright,
 } from "../regions/demand.ts";
 import { isExclusion } from "../regions/exclusions.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { employerWords } from "../text/naming.ts";
 import {
 	keptForLines,

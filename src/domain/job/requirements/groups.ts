@@ -9,7 +9,7 @@ import type {
 	Span,
 } from "../job.ts";
 import { NUMBER, readNumber } from "../numbers.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 /** A unit in its place, with the requirement made of it, if any was. */

@@ -1,6 +1,6 @@
 // Several things asked for in one sentence behind a colon: "We ask for: a forklift license, two years in a warehouse, English".
 import type { Span } from "../job.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 
 const OR = wordPattern(({ logic }) => logic.or);

@@ -5,11 +5,11 @@ import type { UnitReading } from "../facts/knockouts.ts";
 import { yearsAsked } from "../facts/years.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
 import { widthOf } from "../regions/cut-sentences.ts";
-import type { Unit } from "../regions/posting-units.ts";
 import {
 	isExclusionOfBefore,
 	isReaderQuestion,
 } from "../regions/said-of-before.ts";
+import type { Unit } from "../regions/unit.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { demandOfUnit, isFactOfHead } from "./conditions.ts";
 import { describeRequirement, excludesIn } from "./describe-requirement.ts";

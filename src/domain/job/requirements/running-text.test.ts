@@ -1,7 +1,7 @@
 // Postings without headings: what their sentences ask by their own words.
 import { describe, expect, it } from "vitest";
 import { cutSentences } from "../regions/cut-sentences.ts";
-import type { Unit } from "../regions/posting-units.ts";
+import type { Unit } from "../regions/unit.ts";
 import { languagesOf } from "../text/spoken.ts";
 import { demandInText, demandOfUnit } from "./conditions.ts";
 

@@ -1,7 +1,6 @@
 // What another reader answers of a posting's requirements, each with the facts it cites, held against what code can tell. Facts of
 // their own kind (years, degrees, languages, papers, products) are never overruled, and no answer is ever lowered: a reader that
 // talks nonsense changes nothing.
-
 import type { Job } from "../../job/job.ts";
 import { installedVectors } from "../../meaning/vectors.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -16,15 +15,7 @@ import { indexLines } from "../lines/indexed-lines.ts";
 import type { Fact, Match, RequirementMatch } from "../match.ts";
 import { namesThing } from "../names-thing.ts";
 import { languageBeside } from "../read-as.ts";
-
-/** `requirement` is a place in Match.requirements; facts that the profile does not hold are no facts. */
-export type CitedAnswer = {
-	requirement: number;
-	status: "met" | "partly" | "absent";
-	facts: readonly Fact[];
-	/** Whether nobody is taken without it, as the reader sees it. */
-	decides?: boolean;
-};
+import type { CitedAnswer } from "./cited-answers.ts";
 
 export type SecondReading = {
 	profile: Profile;
@@ -104,11 +95,6 @@ function mayDecide({ requirement }: RequirementMatch, match: Match): boolean {
 		!orEquivalent &&
 		(years !== null || namesThing(requirement, match))
 	);
-}
-
-/** Whether a match holds answers of another reader, and which. */
-export function answersOfReader({ requirements }: Match): RequirementMatch[] {
-	return requirements.filter(({ byReader }) => byReader);
 }
 
 function askingsOf({ profile, job, match, today }: SecondReading): Asking[] {

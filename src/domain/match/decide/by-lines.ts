@@ -2,7 +2,8 @@
 
 import { likenessAt } from "../../meaning/likeness.ts";
 import { isInSection } from "../../profile/content-path.ts";
-import { CREDENTIALS_PATH, isShownInWork } from "../facts.ts";
+import { isShownInWork } from "../fact-kinds.ts";
+import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";

@@ -1,6 +1,6 @@
 // The deeds that could stand for a requirement in a document: more than the lines it was decided by, so that a writer can take the
 // strongest, or another where that one is told already.
-import { isDeed } from "../facts.ts";
+import { isDeed } from "../fact-kinds.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";
 import type { DeedCandidate } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";

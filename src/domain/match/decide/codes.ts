@@ -8,7 +8,8 @@ import {
 	isInSection,
 } from "../../profile/content-path.ts";
 import { type Code, codeNames, codesIn } from "../codes.ts";
-import { CREDENTIALS_PATH, isShownInWork, namesSchool } from "../facts.ts";
+import { isShownInWork, namesSchool } from "../fact-kinds.ts";
+import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";

@@ -3,7 +3,7 @@
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { isInSection } from "../../profile/content-path.ts";
-import { namesSchool } from "../facts.ts";
+import { namesSchool } from "../fact-kinds.ts";
 import type { Fact } from "../match.ts";
 import { spellsOut } from "../spells-out.ts";
 import type { Asking } from "./asking.ts";

@@ -3,7 +3,7 @@ import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
 import { BROADER } from "../../meaning/broader.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import type { PlacedLexeme } from "../../meaning/lexemes.ts";
-import { isShownInWork } from "../facts.ts";
+import { isShownInWork } from "../fact-kinds.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { Fact, TermMatch } from "../match.ts";
 

@@ -6,7 +6,7 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import { recent } from "../../recent.ts";
-import { isDeed } from "../facts.ts";
+import { isDeed } from "../fact-kinds.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 

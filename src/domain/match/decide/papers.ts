@@ -5,8 +5,9 @@ import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
+import { ANY_PAPER } from "../any-paper.ts";
 import { codeNames, codesIn } from "../codes.ts";
-import { namesSchool } from "../facts.ts";
+import { namesSchool } from "../fact-kinds.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
@@ -87,9 +88,6 @@ function decideHeld(asking: Asking): Decision | null {
 	const byName = named.length > 0 ? decideNamed(asking) : null;
 	return byName ? joinedDecision([byCode, byName]) : byCode;
 }
-
-/** What the lexicon calls "certification" without more. */
-export const ANY_PAPER = "professional certification";
 
 function papersIn({ terms }: Asking): TermMatch[] {
 	return terms.filter(({ term }) => term.kind === "certificate");

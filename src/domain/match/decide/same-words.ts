@@ -4,7 +4,7 @@
 import type { AskKind } from "../../job/job.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
-import { isDeed } from "../facts.ts";
+import { isDeed } from "../fact-kinds.ts";
 import {
 	type IndexedLine,
 	type IndexedLines,

@@ -1,7 +1,7 @@
 // A value with the place in the source it was read from. Drafts are built of these; settling them gives a profile's entries
 // and, apart from them, the list of sources.
 import type { z } from "zod";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import type { FieldSource } from "./imported-profile.ts";
 
 export type Cited<T> = {

@@ -13,7 +13,7 @@ import {
 	isOnlyDates,
 	withoutDates,
 } from "../lines/find-dates.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isTitleAndEmployer } from "./employer-behind-title.ts";
 import { withStatedLines } from "./stated-lines.ts";
 

@@ -1,6 +1,6 @@
 // What stands below the head of an entry: bullets and paragraphs, turned into its lines and its description.
 import { type Cited, cited } from "../draft/cited.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isPassedOver, isProse } from "./entry-blocks.ts";
 
 export type EntryBody = {

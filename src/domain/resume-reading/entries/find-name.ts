@@ -6,7 +6,7 @@ import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
 import { DEGREES_BEFORE, withoutDegrees } from "../../profile/name.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isPlace } from "../lines/places.ts";
 import { textOfRuns } from "../lines/source-line.ts";
 

@@ -18,7 +18,7 @@ import {
 	withoutDates,
 } from "../lines/find-dates.ts";
 import { isDuration } from "../lines/marginal-notes.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
 import { type TextRun, textOfRuns } from "../lines/source-line.ts";
 import { employerBehind } from "./employer-behind-title.ts";

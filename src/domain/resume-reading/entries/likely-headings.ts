@@ -3,7 +3,7 @@
 
 import { findDates, isOnlyDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { datesOf } from "./entry-blocks.ts";
 import {
 	type BodyLook,

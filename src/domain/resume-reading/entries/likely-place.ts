@@ -4,7 +4,7 @@
 import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
 import { withoutDates } from "../lines/find-dates.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { datesOf } from "./entry-blocks.ts";
 import type { EntryHead, HeadPart } from "./head-parts.ts";
 

@@ -7,7 +7,7 @@ import {
 	titleWeight,
 } from "../lines/entry-words.ts";
 import { isOnlyDates } from "../lines/find-dates.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { runsFrom } from "../lines/source-line.ts";
 import { isLabelled } from "./entry-blocks.ts";
 

@@ -1,5 +1,5 @@
 // How paragraphs look: what tells a heading from what stands below it.
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 
 export type BodyLook = {
 	size: number;

@@ -5,7 +5,7 @@ import {
 } from "../../language/reading/resume-patterns.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { type CitedFields, citedText } from "../draft/cited.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
 
 const ADDRESS = inAnyLanguage(({ person }) => person.addressLabel);

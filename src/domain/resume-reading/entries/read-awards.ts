@@ -1,9 +1,9 @@
 // Awards and prizes: a name, who gave it, when. They are written as certificates are.
 import type { Award } from "../../profile/profile.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import { type Entries, NOTHING } from "./cited-entries.ts";
 import { isProse } from "./entry-blocks.ts";
 import { readCertifications } from "./read-certifications.ts";
-import { type Entries, NOTHING } from "./read-history.ts";
 
 /** What is written in sentences is an achievement and no award: it is left for the person to place. */
 export function readAwards(paragraphs: Paragraph[]): Entries<Award> {

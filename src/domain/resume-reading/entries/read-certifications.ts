@@ -9,9 +9,9 @@ import {
 } from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";
 import { isDuration } from "../lines/marginal-notes.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import { type Entries, NOTHING } from "./cited-entries.ts";
 import { looksAlike } from "./entry-blocks.ts";
-import { type Entries, NOTHING } from "./read-history.ts";
 
 const MARKS = new RegExp(
 	`\\t|\\s+[|·•–—-]\\s+|\\s*\\|\\s*|,\\s+(?=[^()]*(?:\\(|$))|\\s+${inAnyLanguage(({ entry }) => entry.issuedBy)}\\s+(?=\\p{Lu})`,

@@ -7,7 +7,7 @@ import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { type CitedFields, cited, citedText } from "../draft/cited.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isPlace, isState } from "../lines/places.ts";
 import { isProse } from "./entry-blocks.ts";
 import { type FoundName, findName } from "./find-name.ts";

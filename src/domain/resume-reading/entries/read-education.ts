@@ -13,12 +13,13 @@ import {
 	isInstitution,
 	titleWeight,
 } from "../lines/entry-words.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import { type Entries, NOTHING } from "./cited-entries.ts";
 import { blocksOf } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
 import { type HeadPart, readHead } from "./head-parts.ts";
 import { withoutNames } from "./named-lines.ts";
-import { type Entries, NOTHING, periodOf } from "./read-history.ts";
+import { periodOf } from "./read-history.ts";
 
 const GRADE =
 	/(?:\b(?:c?gpa|grade point average|grade)\b:?\s*(\d(?:[.,]\d+)?)(?:\s*\/\s*(\d{1,2}(?:[.,]\d+)?))?|(\d[.,]\d+)\s*(?:\/\s*(\d(?:[.,]\d+)?)\s*)?\bgpa\b)/i;

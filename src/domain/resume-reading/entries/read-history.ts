@@ -1,17 +1,13 @@
 // Work and volunteering: entries with a title, an organisation, a place, a span of time and what was done.
 import type { Volunteer, WorkExperience } from "../../profile/profile.ts";
-import {
-	type Cited,
-	type CitedFields,
-	cited,
-	citedText,
-} from "../draft/cited.ts";
+import { type Cited, cited, citedText } from "../draft/cited.ts";
 import {
 	isInstitution,
 	organizationWeight,
 	titleWeight,
 } from "../lines/entry-words.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import { type CitedPeriod, type Entries, NOTHING } from "./cited-entries.ts";
 import {
 	blocksOf,
 	type EntryBlock,
@@ -39,14 +35,6 @@ type Position = {
 	description: Cited<string> | undefined;
 	achievements: Cited<string>[];
 };
-
-export type CitedPeriod = {
-	start_date?: Cited<string>;
-	end_date?: Cited<string>;
-	is_current?: Cited<boolean>;
-};
-
-export type Entries<T> = { entries: CitedFields<T>[]; left: Paragraph[] };
 
 const UNSURE_DATE = "A part of this date could not be read";
 const TAKEN_OVER = "The organization is with the entry above";
@@ -87,14 +75,6 @@ export function readVolunteer(paragraphs: Paragraph[]): Entries<Volunteer> {
 		left,
 	};
 }
-
-/** A field that must be there and was not found. */
-export const NOTHING: Cited<string> = {
-	value: "",
-	quote: "",
-	page: 0,
-	why: null,
-};
 
 function readPositions(paragraphs: Paragraph[]): {
 	positions: Position[];

@@ -3,8 +3,8 @@ import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Interest } from "../../profile/profile.ts";
 import { type CitedFields, cited } from "../draft/cited.ts";
 import { labelled, listPieces } from "../lines/list-pieces.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
-import type { Entries } from "./read-history.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import type { Entries } from "./cited-entries.ts";
 
 /** Longer pieces are sentences. */
 const MOST_WORDS = 6;

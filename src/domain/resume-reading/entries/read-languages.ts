@@ -10,9 +10,9 @@ import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { labelled, listPieces, trimmedPiece } from "../lines/list-pieces.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isSelfAssessment, singular } from "../lines/self-assessment.ts";
-import type { Entries } from "./read-history.ts";
+import type { Entries } from "./cited-entries.ts";
 
 const UNKNOWN = "This is not a language that is known here";
 const NATIVE_LABEL = new RegExp(

@@ -9,11 +9,12 @@ import {
 	citedText,
 } from "../draft/cited.ts";
 import { labelled, listPieces } from "../lines/list-pieces.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import { type Entries, NOTHING } from "./cited-entries.ts";
 import { blocksOf } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
 import { readHead } from "./head-parts.ts";
-import { type Entries, NOTHING, periodOf } from "./read-history.ts";
+import { periodOf } from "./read-history.ts";
 
 const TECHNOLOGIES = new RegExp(
 	`^${inAnyLanguage(({ entry }) => entry.toolsLabel)}$`,

@@ -3,9 +3,9 @@ import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Publication } from "../../profile/profile.ts";
 import { type CitedFields, cited, citedText } from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import { type Entries, NOTHING } from "./cited-entries.ts";
 import { datesOf, looksAlike } from "./entry-blocks.ts";
-import { type Entries, NOTHING } from "./read-history.ts";
 
 const DOI = /\b10\.\d{4,}\/[^\s()]+/;
 const BETWEEN_AUTHORS = new RegExp(

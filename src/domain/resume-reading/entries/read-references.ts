@@ -8,9 +8,9 @@ import {
 	organizationWeight,
 	titleWeight,
 } from "../lines/entry-words.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
+import type { Entries } from "./cited-entries.ts";
 import { looksAlike } from "./entry-blocks.ts";
-import type { Entries } from "./read-history.ts";
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const PARTICLE = partOf(NAME_WORDS, ({ particles }) => particles);

@@ -6,9 +6,9 @@ import { headingKind } from "../lines/headings.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { labelled, listPieces } from "../lines/list-pieces.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { isSelfAssessment } from "../lines/self-assessment.ts";
-import type { Entries } from "./read-history.ts";
+import type { Entries } from "./cited-entries.ts";
 import { isLanguageRow, readLanguages } from "./read-languages.ts";
 
 /** Longer than this it is a sentence, which would read as a broken skill. */

@@ -1,7 +1,7 @@
 // "Project Lead. Led the development of …": a title in a look of its own that runs into the text about it, as two paragraphs again.
 import { titleWeight } from "../lines/entry-words.ts";
 import { findDates } from "../lines/find-dates.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { type TextRun, textOfRuns } from "../lines/source-line.ts";
 
 const MOST_WORDS = 7;

@@ -11,7 +11,7 @@ import { findDates } from "../lines/find-dates.ts";
 import { headingHint } from "../lines/headings.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { listPieces } from "../lines/list-pieces.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { blocksOf, datesOf, type EntryBlock, isProse } from "./entry-blocks.ts";
 import { isDocumentTitle } from "./find-name.ts";
 import type { ResumeSection } from "./sections.ts";

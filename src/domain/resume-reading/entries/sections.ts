@@ -13,7 +13,7 @@ import { headingKind } from "../lines/headings.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { listPieces } from "../lines/list-pieces.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { datesOf } from "./entry-blocks.ts";
 import {
 	type BodyLook,

@@ -7,7 +7,7 @@ import {
 	titleWeight,
 } from "../lines/entry-words.ts";
 import { findDates, isOnlyDates, withoutDates } from "../lines/find-dates.ts";
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 
 /** How much more space stands above an entry than above most lines. */
 const WIDER = 1.15;

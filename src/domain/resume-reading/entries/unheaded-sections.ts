@@ -1,5 +1,5 @@
 // Sections that no heading opens: pictures hold their names, or nobody wrote any. Where they begin, space and content tell.
-import type { Paragraph } from "../lines/paragraphs.ts";
+import type { Paragraph } from "../lines/paragraph.ts";
 import { datesOf } from "./entry-blocks.ts";
 import { endOfHead } from "./likely-headings.ts";
 import { kindByContent } from "./section-content.ts";

@@ -1,7 +1,7 @@
 // Europass as the portal writes it since 2020: HR Open's "Candidate", in which a person's own words are HTML.
 import { type Cited, cited } from "../draft/cited.ts";
 import type { Drafts } from "../draft/settle-all.ts";
-import { NOTHING } from "../entries/read-history.ts";
+import { NOTHING } from "../entries/cited-entries.ts";
 import { candidateLanguages, candidateSkills } from "./europass-competences.ts";
 import { candidateAddress, candidatePersonal } from "./europass-person.ts";
 import {

@@ -3,7 +3,7 @@ import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import type { Drafts } from "../draft/settle-all.ts";
-import { NOTHING } from "../entries/read-history.ts";
+import { NOTHING } from "../entries/cited-entries.ts";
 import { spokenLanguage } from "./europass-languages.ts";
 import {
 	filledEntry,

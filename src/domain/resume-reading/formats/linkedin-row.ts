@@ -2,7 +2,7 @@
 import { readDate } from "../../profile/partial-date.ts";
 import { readWebAddress } from "../../profile/web-address.ts";
 import { type Cited, cited, citedText } from "../draft/cited.ts";
-import { NOTHING } from "../entries/read-history.ts";
+import { NOTHING } from "../entries/cited-entries.ts";
 
 export type LinkedInRow = Record<string, string>;
 export type LinkedInCells = ReturnType<typeof rowOf>;

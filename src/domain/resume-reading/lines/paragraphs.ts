@@ -7,32 +7,8 @@ import {
 	isSameSize,
 	sizeOfRuns,
 } from "./line-measures.ts";
+import type { Paragraph } from "./paragraph.ts";
 import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
-
-export type Paragraph = {
-	/** All of it, wide gaps as tabs, words joined again where a line's end had cut them. */
-	text: string;
-	runs: TextRun[];
-	asides: string[];
-	links: string[];
-	/** The lines as they stand in the source. */
-	quote: string;
-	page: number;
-	lines: number;
-	x: number;
-	textX: number;
-	size: number;
-	/** That all of it has, null where the file does not say or where it changes. */
-	color: string | null;
-	leading: number;
-	isBullet: boolean;
-	/** All of it is printed so. */
-	isBold: boolean;
-	isItalic: boolean;
-	isCaps: boolean;
-	isHeading: boolean;
-	isFirst: boolean;
-};
 
 const USUAL_LEADING = 1.35;
 export function paragraphsOf(lines: SourceLine[]): Paragraph[] {

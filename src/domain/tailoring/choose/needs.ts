@@ -3,7 +3,7 @@
 
 import type { Job, Requirement, Term } from "../../job/job.ts";
 import { termsNamed } from "../../job/named-terms.ts";
-import { isDeed } from "../../match/facts.ts";
+import { isDeed } from "../../match/fact-kinds.ts";
 import type {
 	DeedCandidate,
 	Fact,

@@ -1,6 +1,6 @@
 // What each line of the profile is worth to a posting: how much of all that is asked for it answers, and the terms it shows.
 
-import { isShownInWork } from "../../match/facts.ts";
+import { isShownInWork } from "../../match/fact-kinds.ts";
 import type { Match } from "../../match/match.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 

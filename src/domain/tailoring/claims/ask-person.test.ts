@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { maya, rafael } from "../../../../test/people.ts";
 import { Profile } from "../../profile/profile.ts";
-import { isTyped, wordsToType } from "./ask-person.ts";
+import { wordsToType } from "./ask-person.ts";
 import { judgeLines } from "./check-claims.ts";
 import { linesToConfirm } from "./claim-problem.ts";
+import { isTyped } from "./typed-words.ts";
 
 const WARD = "work_experience.0";
 

@@ -1,8 +1,6 @@
 // What becomes of a line that the profile does not prove, once it is a person's: a question to them. A click confirms plain
 // wording, and one figure, which the question shows; several figures, a title, a paper or a result have to be written again, so that
 // nobody confirms them in passing.
-
-import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import type { Reading } from "../../clauses/reading.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -49,13 +47,4 @@ function namesResult({ hits }: Reading): boolean {
 		({ kind, concept }) =>
 			kind === "absolute" || (kind === "deed" && RESULTS.has(concept)),
 	);
-}
-
-/** Whether somebody wrote the words that were asked for; quotes, dashes, case and blanks do not count. */
-export function isTyped(typed: string, wanted: string): boolean {
-	const key = (text: string) =>
-		plainTypography(text)
-			.toLowerCase()
-			.replace(/[.,;:]+$/u, "");
-	return key(typed) === key(wanted);
 }

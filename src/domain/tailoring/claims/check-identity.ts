@@ -14,8 +14,8 @@ import {
 	refuse,
 	report,
 } from "./check.ts";
-import { isPartOf, isSameName } from "./fields.ts";
 import { unheldRoles } from "./headline-roles.ts";
+import { isPartOf, isSameName } from "./same-names.ts";
 
 export function checkIdentity(
 	check: Check,

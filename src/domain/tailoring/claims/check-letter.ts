@@ -1,10 +1,10 @@
 // A letter against the profile: who writes, every sentence, and what it is called. To whom it goes is the posting's, no claim.
 import { pathOf } from "../../profile/content-path.ts";
 import type { LetterContent } from "../content/content.ts";
-import { ownParagraphs } from "../letter/why-them.ts";
+import { ownParagraphs } from "../letter/own-paragraphs.ts";
 import { type Check, notOwn, refuse, reportParagraph } from "./check.ts";
 import { checkAddress, checkName } from "./check-identity.ts";
-import { isSameName } from "./fields.ts";
+import { isSameName } from "./same-names.ts";
 
 export function checkLetter(check: Check, letter: LetterContent): void {
 	const { sender, recipient, subject, body, signature } = letter;

@@ -26,7 +26,9 @@ import {
 	report,
 } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
-import { isOneOf, isSameDate, isSameName } from "./fields.ts";
+import { isSameDate } from "./entry-dates.ts";
+import { isOneOf } from "./one-of-names.ts";
+import { isSameName } from "./same-names.ts";
 
 export function checkSkills(
 	check: Check,

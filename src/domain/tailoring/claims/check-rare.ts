@@ -10,7 +10,8 @@ import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { type Check, notOwn, proved, refuse, report } from "./check.ts";
-import { isPartOf, isSameDate, isSameName } from "./fields.ts";
+import { isSameDate } from "./entry-dates.ts";
+import { isPartOf, isSameName } from "./same-names.ts";
 
 export function checkAwards(
 	check: Check,

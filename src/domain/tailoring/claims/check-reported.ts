@@ -11,14 +11,12 @@ import { checkAddress } from "./check-identity.ts";
 import { checkListed } from "./check-listed.ts";
 import {
 	type EntryDates,
-	isOneOf,
-	isPartOf,
-	isSameName,
 	isSameSpan,
-	nameMatcher,
 	spanOf,
 	spanText,
-} from "./fields.ts";
+} from "./entry-dates.ts";
+import { isOneOf } from "./one-of-names.ts";
+import { isPartOf, isSameName, nameMatcher } from "./same-names.ts";
 
 /** An own entry with its place in the profile. */
 type Own<Entry> = { entry: Entry; path: string };

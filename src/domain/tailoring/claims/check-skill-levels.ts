@@ -3,7 +3,7 @@
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
-import { nameMatcher } from "./fields.ts";
+import { nameMatcher } from "./same-names.ts";
 
 /** The levels of a resume's skills that the profile gives otherwise, or not at all. */
 export function skillLevelProblems(

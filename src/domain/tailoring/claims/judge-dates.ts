@@ -1,7 +1,7 @@
 // Whether the dates of a text belong to an entry that is named close by.
 import { entryPathOf } from "../../profile/content-path.ts";
 import { notOwn } from "./check.ts";
-import { spanText } from "./fields.ts";
+import { spanText } from "./entry-dates.ts";
 import { datesIn, isDateOf } from "./text-dates.ts";
 import { SENTENCE, type TextReading } from "./text-reading.ts";
 

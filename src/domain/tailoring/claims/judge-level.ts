@@ -6,7 +6,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { levelName } from "../wording/spoken.ts";
 import { type Check, notOwn } from "./check.ts";
-import { isSameName } from "./fields.ts";
+import { isSameName } from "./same-names.ts";
 import type { TextReading } from "./text-reading.ts";
 
 const MOST_BETWEEN = 3;

@@ -10,7 +10,7 @@ import {
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { type EntryDates, isSameSpan, spanOf } from "./fields.ts";
+import { type EntryDates, isSameSpan, spanOf } from "./entry-dates.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
 const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH}\\.?,? (?:${OF} )?${YEAR}|(?:0?[1-9]|1[0-2]) ?[/.] ?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])(?:-\\d\\d)?|${DATE_IN_UNITS}|${YEAR})`;

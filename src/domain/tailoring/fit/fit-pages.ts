@@ -4,7 +4,7 @@
 import { fieldOf } from "../../profile/content-path.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { Omitted } from "../content/tailoring.ts";
-import type { DraftEntry } from "../lines/drafting.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import { cheapest, strengthOf } from "./page-candidates.ts";
 import {
 	type Budget,

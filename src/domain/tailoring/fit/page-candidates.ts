@@ -3,8 +3,8 @@
 import { pathOf } from "../../profile/content-path.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/drafting.ts";
 import { type Draft, forget, removeLine, type Terms } from "./page-draft.ts";
 import { NO_ROOM } from "./page-lines.ts";
 

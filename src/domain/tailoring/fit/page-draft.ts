@@ -1,7 +1,7 @@
 // A draft that may be too long for its pages, and the taking out of single parts, each with its reason.
 import type { Omitted } from "../content/tailoring.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/drafting.ts";
 import type { ReadPlainWords } from "./plain-words.ts";
 
 /** What may go besides the told entries: a publication, its description, a course. It goes with what it is `within`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DraftEntry } from "../lines/drafting.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import { fitPages } from "./fit-pages.ts";
 
 const lineOf = (text: string, proves = false): DraftEntry["lines"][number] => ({

@@ -3,8 +3,8 @@
 import { isTraining } from "../../language/reading/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { namesTradeOf } from "../choose/named-in.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/drafting.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 
 const REASON = "An older position of another kind is kept short";

@@ -2,8 +2,8 @@
 // projects and services.
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isNamedIn } from "../choose/named-in.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/drafting.ts";
 import { leastLines, strengthOf } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";

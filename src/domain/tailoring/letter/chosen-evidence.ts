@@ -10,7 +10,7 @@ import { isBorrowedResult } from "../choose/borrowed-result.ts";
 import { type Ask, namesPaper, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Choice, ChosenEvidence } from "./evidence-choice.ts";
-import { isLimitedLine } from "./limited-lines.ts";
+import { isLimitedLine } from "./limited-line.ts";
 
 /** All lines worth telling, the likeliest first; what names a limit of its own never leads. */
 export function chosenEvidence(choice: Choice): ChosenEvidence[] {

@@ -23,11 +23,11 @@ import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import { metadataOf, plainEnd, validationOf } from "./letter-record.ts";
 import { opened, spelled } from "./letter-spelling.ts";
-import { answerParagraphs, withAnswers } from "./own-answers.ts";
+import { answerParagraphs } from "./own-answers.ts";
+import { withAnswers, withWhyThem } from "./own-paragraphs.ts";
 import { wholeName } from "./readable-title.ts";
 import type { Said } from "./said.ts";
 import { inSpelling, type Voice, voiceOf } from "./voice.ts";
-import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
 export function composeLetter(tailoring: Tailoring): LetterContent {

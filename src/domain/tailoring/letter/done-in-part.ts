@@ -16,8 +16,8 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { GapSearch, Held } from "./gap-search.ts";
 import { stated } from "./held-fact.ts";
-import { MOST_WORDS } from "./limited-facts.ts";
-import { isLimitedLine } from "./limited-lines.ts";
+import { MOST_WORDS } from "./limited-fact.ts";
+import { isLimitedLine } from "./limited-line.ts";
 import { withoutRemark } from "./point.ts";
 import { positionInSentence, type Voice } from "./voice.ts";
 

@@ -3,7 +3,7 @@
 import type { Knockout } from "../../job/job.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { Limited } from "./limited-facts.ts";
+import type { Limited } from "./limited-fact.ts";
 import type { Voice } from "./voice.ts";
 
 export type Held = {

@@ -1,5 +1,4 @@
 // Facts of a profile that say of themselves that they are studied for, planned, over or known in part.
-
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import {
@@ -19,11 +18,9 @@ import {
 import { oneLine } from "../../profile/text-lines.ts";
 import { isBegunWith } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { type Limited, MOST_WORDS } from "./limited-fact.ts";
 import { ownStatements } from "./own-statements.ts";
 import { isPaperToCome, namesDayToCome, UNTIL_YEAR } from "./papers-to-come.ts";
-
-/** A clause that says of something that it is studied for, planned, over or known in part, and the fact it stands in. */
-export type Limited = { fact: Fact; clause: string };
 
 export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 	return factsOf(profile)
@@ -69,8 +66,6 @@ const CLAUSE_END = new RegExp(
 	`[,;]\\s|\\s${wordOf(DETAIL_WORDS, ({ ands }) => ands)}\\s`,
 	"iu",
 );
-
-export const MOST_WORDS = 26;
 
 /** When somebody can begin limits nothing they hold. */
 function isOfStart(text: string, profile: Tailoring["profile"]): boolean {

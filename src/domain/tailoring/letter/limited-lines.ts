@@ -1,12 +1,8 @@
 // Lines that say of themselves that somebody else answered for the work, or did its deciding part. They keep their
 // limit word for word, and lead no letter.
-import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { opensWithOthers } from "../choose/others-work.ts";
 import type { Evidence } from "./evidence.ts";
-
-export function isLimitedLine({ whole }: Pick<Evidence, "whole">): boolean {
-	return hasAssistingPart(whole) || isLimited(whole);
-}
+import { isLimitedLine } from "./limited-line.ts";
 
 /** Whether a line should not be the first a reader sees of a position: it has a limit, or begins with somebody else's deed. */
 export function isNoBeginning(

@@ -1,13 +1,11 @@
 // What the person answered to a posting's questions, in their own words: kept among their statements and placed whole.
 
 import { oneLine } from "../../profile/text-lines.ts";
-import type { LetterContent } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { openQuestions } from "./open-questions.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { oneSlot } from "./question-slot.ts";
 import type { Voice } from "./voice.ts";
-import { withOwnParagraphs } from "./why-them.ts";
 
 /** A paragraph for each question that is answered. */
 export function answerParagraphs(tailoring: Tailoring, voice: Voice): string[] {
@@ -23,9 +21,4 @@ export function answerParagraphs(tailoring: Tailoring, voice: Voice): string[] {
 			),
 		];
 	});
-}
-
-/** The letter with these paragraphs, whoever wrote the rest. */
-export function withAnswers(letter: LetterContent): LetterContent {
-	return withOwnParagraphs(letter, letter.metadata.answers ?? []);
 }

@@ -11,7 +11,7 @@ import { inBlocks, listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
-import { ANY_PAPER } from "../../match/decide/papers.ts";
+import { ANY_PAPER } from "../../match/any-paper.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { matchesNamed } from "../../match/named-matches.ts";
 import { oneLine } from "../../profile/text-lines.ts";

@@ -1,11 +1,8 @@
 // The built-in line that says what a line that was not proved tried to say.
 import { readLine } from "../../clauses/read-line.ts";
 import { isEntryLine } from "../../profile/content-path.ts";
-import {
-	type Ground,
-	type GroundFact,
-	nearestFacts,
-} from "../../proof/ground.ts";
+import { type Ground, nearestFacts } from "../../proof/ground.ts";
+import type { GroundFact } from "../../proof/ground-fact.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { textAt } from "../content/tree-edits.ts";
 

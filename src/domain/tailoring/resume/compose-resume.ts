@@ -28,10 +28,12 @@ import {
 	textLines,
 } from "../fit/page-lines.ts";
 import { plainWordsFor } from "../fit/plain-words.ts";
-import type { DraftEntry, Drafting } from "../lines/drafting.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { composedSummary, type Summary } from "./composed-summary.ts";
 import { summaryLines } from "./headline-and-summary.ts";
 import { extrasOf, withoutExtras } from "./listed-extras.ts";
+import type { ListedParts } from "./listed-parts.ts";
 import { namesToolOf } from "./paper-extras.ts";
 import { partLines, skillLines } from "./part-lines.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
@@ -43,7 +45,7 @@ import {
 	skillOrigins,
 	summaryOrigins,
 } from "./resume-origins.ts";
-import { type ListedParts, listedParts } from "./resume-parts.ts";
+import { listedParts } from "./resume-parts.ts";
 import {
 	omittedSkills,
 	type SkillGroup,

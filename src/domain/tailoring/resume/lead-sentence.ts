@@ -26,7 +26,7 @@ import { isProvable } from "../lines/provable.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
-import { ended } from "./proof-sentences.ts";
+import { ended } from "./ended.ts";
 
 /** The degree and its school, of somebody who comes from there. */
 export function studiesSentence(

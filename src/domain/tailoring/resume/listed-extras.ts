@@ -8,8 +8,8 @@ import { oneLine } from "../../profile/text-lines.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, SECTION_LINES, textLines } from "../fit/page-lines.ts";
 import type { Drafting } from "../lines/drafting.ts";
+import type { ListedParts } from "./listed-parts.ts";
 import { paperExtras } from "./paper-extras.ts";
-import type { ListedParts } from "./resume-parts.ts";
 
 const NO_COURSES = "Courses this posting does not name";
 /** What it is about its title says. */

@@ -15,7 +15,7 @@ import { isProvable } from "../lines/provable.ts";
 import { isPlain, isPublic } from "../lines/public-words.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { countsYears, describesCareer } from "./career-sentence.ts";
-import { ended } from "./proof-sentences.ts";
+import { ended } from "./ended.ts";
 
 const LONGEST_LEAD = 115;
 const SHORTEST_LEAD = 38;

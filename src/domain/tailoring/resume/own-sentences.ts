@@ -34,8 +34,8 @@ import {
 	summaryFacts,
 } from "../lines/summary-facts.ts";
 import { countsYears } from "./career-sentence.ts";
+import { ended } from "./ended.ts";
 import { answersOf } from "./own-lead.ts";
-import { ended } from "./proof-sentences.ts";
 
 export type OwnSentences = {
 	/** Every sentence as it was written. */

@@ -1,6 +1,6 @@
 // How many lines of a page the listed sections take: an estimate, as everything in `fit/page-lines.ts`.
 import { ENTRY_LINES, SECTION_LINES, textLines } from "../fit/page-lines.ts";
-import type { ListedParts } from "./resume-parts.ts";
+import type { ListedParts } from "./listed-parts.ts";
 import type { SkillGroup } from "./skill-groups.ts";
 
 export function skillLines(groups: readonly SkillGroup[]): number {

@@ -1,13 +1,14 @@
 // Lines of the profile that prove what the posting needs, as sentences of the summary: those an adviser would lead with, each in as few
 // words as it may be said. Two that stand together become one sentence.
-
 import type { Tailoring } from "../content/tailoring.ts";
 import { leadWorths } from "../letter/lead-lines.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry, Drafting } from "../lines/drafting.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
+import { ended } from "./ended.ts";
 import {
 	type SummaryCandidate,
 	summaryCandidatesOf,
@@ -107,10 +108,4 @@ function atPlace(text: string, place: string, language: string): string {
 	// An English line may begin with a name; a deed goes on in small letters.
 	const goesOn = language !== "en" || verbFormOf(text) !== null;
 	return `${place}${language === "fr" ? " :" : ":"} ${goesOn ? lowered(text, language) : text}`;
-}
-
-/** With its point, whatever the line ended with. */
-export function ended(text: string): string {
-	if (/[.!?。！？]["”’)]?$/u.test(text)) return text;
-	return `${text}${/\p{Script=Han}/u.test(text) ? "。" : "."}`;
 }

@@ -17,8 +17,9 @@ import { isBestProof, isProof } from "../choose/needs.ts";
 import { sideJobs, workOrder } from "../choose/work-order.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { isElsewhere } from "../content/contradictions.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry, Drafting } from "../lines/drafting.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { entryLines } from "../lines/resume-draft.ts";
 import { plainEmployer } from "../wording/plain-employer.ts";
 

@@ -2,9 +2,9 @@
 import { pathOf } from "../../profile/content-path.ts";
 import type { LineOrigin, ResumeContent } from "../content/content.ts";
 import type { Fitted } from "../fit/fit-pages.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/drafting.ts";
-import type { ListedParts } from "./resume-parts.ts";
+import type { ListedParts } from "./listed-parts.ts";
 import type { SkillGroup } from "./skill-groups.ts";
 
 export function omittedSentences(

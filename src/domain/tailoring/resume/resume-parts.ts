@@ -18,31 +18,15 @@ import type { Section } from "../../profile/section-names.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isLapsed } from "../choose/left-out.ts";
 import type { ResumeContent } from "../content/content.ts";
-import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { entryLines } from "../lines/resume-draft.ts";
 import { isStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { ended } from "./proof-sentences.ts";
-
-/** An entry of the document with the path of the profile's entry it comes from. */
-type Part<Entry> = { source: string; entry: Entry };
-type EducationPart = Part<ResumeContent["education"][number]> & {
-	lines: DraftLine[];
-};
+import { ended } from "./ended.ts";
+import type { EducationPart, ListedPart, ListedParts } from "./listed-parts.ts";
 
 // Below this, or after some years of work, a grade point average is left to the interview; so career offices advise.
 const GPA_SHOWN = 3.5;
-
-export type ListedParts = {
-	education: EducationPart[];
-	certifications: Part<ResumeContent["certifications"][number]>[];
-	languages: Part<ResumeContent["languages"][number]>[];
-	publications: Part<ResumeContent["publications"][number]>[];
-	awards: Part<ResumeContent["awards"][number]>[];
-	interests: Part<ResumeContent["interests"][number]>[];
-	references: Part<ResumeContent["references"][number]>[];
-};
 
 /** Lines that were written below one another, as one text: each ends where it ended. */
 function inSentences(text: string | null): string {
@@ -93,7 +77,7 @@ function partsOf<From, To>(
 	section: Section,
 	entries: readonly From[],
 	said: (entry: From) => To,
-): Part<To>[] {
+): ListedPart<To>[] {
 	return entries.map((entry, at) => ({
 		source: pathOf(section, at),
 		entry: said(entry),
@@ -168,7 +152,7 @@ function isLate(
 function certificationParts(
 	{ certifications }: Profile,
 	{ today, relevance }: Drafting,
-): Part<ResumeContent["certifications"][number]>[] {
+): ListedPart<ResumeContent["certifications"][number]>[] {
 	return certifications
 		.map((certification, at) => ({
 			certification,
@@ -204,7 +188,7 @@ function datedOnce(
 
 function languageParts(
 	profile: Profile,
-): Part<ResumeContent["languages"][number]>[] {
+): ListedPart<ResumeContent["languages"][number]>[] {
 	return profile.languages.map((language, at) => ({
 		source: pathOf("languages", at),
 		entry: languageEntry(language),
@@ -213,7 +197,7 @@ function languageParts(
 
 function publicationParts(
 	profile: Profile,
-): Part<ResumeContent["publications"][number]>[] {
+): ListedPart<ResumeContent["publications"][number]>[] {
 	return profile.publications.map((publication, at) => ({
 		source: pathOf("publications", at),
 		entry: {

@@ -19,7 +19,7 @@ import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isPublic } from "../lines/public-words.ts";
 import { countsYears } from "./career-sentence.ts";
-import { ended } from "./proof-sentences.ts";
+import { ended } from "./ended.ts";
 
 const MOST = 3;
 const LONGEST_SENTENCE = 120;

@@ -2,7 +2,8 @@
 import type { Section } from "../../profile/section-names.ts";
 import type { Strength } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { DraftEntry, Drafting } from "../lines/drafting.ts";
+import type { DraftEntry } from "../lines/draft-entry.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { composedSummary, type Summary } from "./composed-summary.ts";
 import { draftEntries } from "./resume-entries.ts";
 import { type SkillGroup, skillGroups } from "./skill-groups.ts";

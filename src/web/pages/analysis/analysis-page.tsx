@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Card, Chip } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import { dayOf } from "../../when.ts";
 import { analysisQuery } from "./analysis-query.ts";
 import { AnalysisReport } from "./analysis-report.tsx";

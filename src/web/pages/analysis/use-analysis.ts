@@ -7,7 +7,7 @@ import type { GenerationProgress } from "../../../api/generation-status.ts";
 import { ask, attempt, linkTo } from "../../ask.ts";
 import { followProgress } from "../../follow-progress.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import { analysisFailureText } from "./analysis-failure.ts";
 import { analysisQuery } from "./analysis-query.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
 import { ask } from "../../ask.ts";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.ts";

@@ -3,7 +3,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import type { Me } from "../../../api/me.ts";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -16,7 +16,7 @@ import { generationsQuery } from "../../queries/generation-queries.ts";
 import { settingsQuery } from "../../queries/settings-query.ts";
 import { sessionQuery } from "../../session.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import type { BuilderDraft, ChangeDraft, RequestedKind } from "./draft.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { newKey, requestOf } from "./generation-request.ts";

@@ -5,7 +5,7 @@ import type { ApiError } from "../../client.ts";
 import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import { partialDate } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { leftWords } from "./words.ts";

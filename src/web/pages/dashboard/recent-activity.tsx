@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
 import { statusWords } from "../../document-status.ts";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { dotted } from "../../job-name.ts";
 import { paths } from "../../paths.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";

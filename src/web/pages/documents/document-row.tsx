@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { statusWords } from "../../document-status.ts";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { dotted } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -5,7 +5,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { formats } from "../../../documents/formats.ts";
-import { formatsFor, previewPath } from "../../documents/document-files.ts";
+import { formatsFor } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import {
@@ -18,7 +19,7 @@ import {
 	PencilIcon,
 } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import { download } from "./download.ts";
 
 type RowMenuProps = {

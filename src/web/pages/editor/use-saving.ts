@@ -7,7 +7,7 @@ import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { attempt } from "../../ask.ts";
 import { useConnection } from "../../connection.ts";
-import { newSession } from "../../documents/document-files.ts";
+import { newSession } from "../../documents/document-opening.ts";
 import { ownChange } from "../../own-changes.ts";
 import {
 	generationQuery,

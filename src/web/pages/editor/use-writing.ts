@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { contentCalls } from "../../../api/contents.ts";
 import { generationCalls } from "../../../api/generations.ts";
 import { ask } from "../../ask.ts";
-import { focusContent, previewPath } from "../../documents/document-files.ts";
+import { focusContent, previewPath } from "../../documents/document-opening.ts";
 import { settingsQuery } from "../../queries/settings-query.ts";
 import { notify } from "../../ui/toast.tsx";
 import { findBackup } from "./backup.ts";

@@ -1,7 +1,7 @@
 // What a letter leaves to fill in, and the way to it.
 import { Link } from "@tanstack/react-router";
 import type { GenerationReply } from "../../../api/generations.ts";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { useMe } from "../../session.ts";
 import { blanksText } from "../../to-confirm.ts";
 import { Chip, chipClass } from "../../ui/card.tsx";

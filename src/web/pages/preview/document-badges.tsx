@@ -1,7 +1,7 @@
 // What stands beside a document's title: its posting, its date, its state, and the way to its companion.
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { PostingDialog } from "../../documents/posting-dialog.tsx";
 import { toConfirmText } from "../../to-confirm.ts";
 import { Chip, chipClass } from "../../ui/card.tsx";

@@ -1,12 +1,12 @@
 // The way into the editor, locked where the plan does not include editing.
 import { Link } from "@tanstack/react-router";
 import type { GenerationReply } from "../../../api/generations.ts";
-import { previewPath } from "../../documents/document-files.ts";
+import { previewPath } from "../../documents/document-opening.ts";
 import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LockIcon, PencilIcon } from "../../ui/icons.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 
 type EditProps = { generation: GenerationReply["generation"] };
 

@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { LockIcon } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useUpgrade } from "../../upgrade/upgrade.tsx";
+import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 
 type LookCardProps = {

@@ -10,7 +10,7 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { attempt } from "../../ask.ts";
 import type { OpenClaim } from "../../claims/messages.ts";
 import { withoutSentence } from "../../claims/without-line.ts";
-import { newSession } from "../../documents/document-files.ts";
+import { newSession } from "../../documents/document-opening.ts";
 import { ownChange } from "../../own-changes.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.ts";

@@ -1,4 +1,5 @@
-// What the person wrote about the employer, in their own words: placed whole before the close, whoever wrote the rest.
+// What the person wrote in their own words, about the employer or as an answer to a question: placed whole before the close,
+// whoever wrote the rest.
 
 import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -9,14 +10,19 @@ export function withWhyThem(
 	letter: LetterContent,
 	whyThem: string | undefined,
 ): LetterContent {
-	const placed = withOwnParagraphs(letter, ownParagraphs(whyThem));
+	const placed = withParagraphs(letter, ownParagraphs(whyThem));
 	return placed === letter
 		? letter
 		: { ...placed, metadata: { ...placed.metadata, why_them: whyThem } };
 }
 
+/** The letter with their answers in it, as they were when it was made. */
+export function withAnswers(letter: LetterContent): LetterContent {
+	return withParagraphs(letter, letter.metadata.answers ?? []);
+}
+
 /** The letter with these paragraphs behind its others. */
-export function withOwnParagraphs(
+function withParagraphs(
 	letter: LetterContent,
 	paragraphs: readonly string[],
 ): LetterContent {

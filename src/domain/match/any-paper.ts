@@ -1,0 +1,2 @@
+/** What the lexicon calls "certification" without more. */
+export const ANY_PAPER = "professional certification";

@@ -140,8 +140,17 @@ type Wanted = {
 	weights: readonly number[];
 	/** Of all words together. */
 	weight: number;
-	/** A compound is named where all of it is: the places of each word's parts. */
-	words: readonly (readonly number[])[];
+	words: readonly WantedWord[];
+};
+
+/** A compound is named where all of it is. */
+type WantedWord = {
+	/** The places of its parts. */
+	places: readonly number[];
+	/** Whether any part is said of few kinds of work. */
+	isSpecific: boolean;
+	/** Of its rarest part. */
+	rarity: number;
 };
 
 function wantedOf(
@@ -155,7 +164,23 @@ function wantedOf(
 		lexemes,
 		weights,
 		weight: weights.reduce((sum, one) => sum + one, 0),
-		words: [...words.values()],
+		words: [...words.values()].map((parts) =>
+			wantedWord(
+				parts,
+				parts.flatMap((place) => lexemes[place] ?? []),
+			),
+		),
+	};
+}
+
+function wantedWord(
+	places: readonly number[],
+	parts: readonly Lexeme[],
+): WantedWord {
+	return {
+		places,
+		isSpecific: parts.some(({ isGeneric }) => !isGeneric),
+		rarity: Math.max(...parts.map((one) => one.rarity ?? UNKNOWN_RARITY)),
 	};
 }
 
@@ -209,23 +234,18 @@ const UNKNOWN_RARITY = 9;
 
 /** Care of customers is not care of a website. */
 function namedOf(
-	{ lexemes, words }: Wanted,
+	{ words }: Wanted,
 	said: Float64Array,
 ): Pick<Affinity, "named" | "rarest"> {
 	let named = 0;
 	let rarest = 0;
-	for (const [at, places] of words.entries()) {
-		const likeness = leastOf(places, said);
-		if (likeness < SAME) continue;
-		const parts = places.flatMap((place) => lexemes[place] ?? []);
-		const isSpecific =
-			likeness >= ITSELF && parts.some(({ isGeneric }) => !isGeneric);
-		named += isSpecific ? 1 : HALF;
-		if (!isSpecific || at >= FIRST_WORDS) continue;
-		const rarity = Math.max(
-			...parts.map((one) => one.rarity ?? UNKNOWN_RARITY),
-		);
-		rarest = Math.max(rarest, rarity);
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at];
+		const likeness = word ? leastOf(word.places, said) : 0;
+		if (!word || likeness < SAME) continue;
+		const isItself = likeness >= ITSELF && word.isSpecific;
+		named += isItself ? 1 : HALF;
+		if (isItself && at < FIRST_WORDS) rarest = Math.max(rarest, word.rarity);
 	}
 	return { named, rarest };
 }

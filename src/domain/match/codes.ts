@@ -1,5 +1,6 @@
 // Codes name one thing exactly: a certificate's "PA1", a standard's "BS 7671", a body's "IPAF". No other words stand for them.
 import { isAcronym } from "../meaning/stem.ts";
+import { recent } from "../recent.ts";
 
 /**
  * `name` compares codes however they are spaced; `hasFigure` tells "PA1" from "IPAF", which may be a word in capitals. `pieces` are a
@@ -22,8 +23,12 @@ const YEAR = /^(?:19|20)\d\d$/;
 const LONG_NUMBER = /^\d{3,}(?:[-.]\d+)*$/;
 const LONGEST = 12;
 
+const KEPT = { most: 500, longest: 600 };
+
 /** In order. Nothing that is merely written in capitals in a line all in capitals. */
-export function codesIn(text: string): Code[] {
+export const codesIn = recent(findCodes, KEPT);
+
+function findCodes(text: string): readonly Code[] {
 	const isShouted = text === text.toUpperCase() && /\s/.test(text);
 	const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
 		word,
@@ -53,7 +58,9 @@ export function codesIn(text: string): Code[] {
 }
 
 /** The names a line holds codes under, whatever the case of those with figures. */
-export function codeNames(text: string): Set<string> {
+export const codeNames = recent(findCodeNames, KEPT);
+
+function findCodeNames(text: string): ReadonlySet<string> {
 	const words = [...text.matchAll(WORD)].map(({ 0: word }) => word);
 	const names = words.flatMap((word, place) => {
 		const name = nameOf(word);

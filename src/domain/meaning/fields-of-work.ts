@@ -59,10 +59,12 @@ export function strengthInFields(
 	asked: FieldsOfWork,
 	held: FieldsOfWork,
 ): number {
-	const most = Math.max(...held);
+	let most = 0;
 	let whole = 0;
-	for (let field = 0; field < asked.length; field += 1)
+	for (let field = 0; field < asked.length; field += 1) {
+		most = Math.max(most, held[field] ?? 0);
 		whole += asked[field] ?? 0;
+	}
 	if (most === 0 || whole === 0) return 0;
 	let strength = 0;
 	for (let field = 0; field < asked.length; field += 1)

@@ -16,8 +16,8 @@ export type GivenText = {
 const SAMPLE = 20_000;
 const FEWEST_WORDS = 5;
 const WORD = /\p{L}{2,}|\p{Script=Han}/gu;
-const LETTER = /\p{L}/gu;
-const READ = /[\p{Script=Latin}\p{Script=Han}]/gu;
+const LETTERS = /\p{L}+/gu;
+const READ = /[\p{Script=Latin}\p{Script=Han}]+/gu;
 const OTHER_EAST = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const formOf = (given: GivenText): PostingForm => {
@@ -31,14 +31,23 @@ export const formOf = (given: GivenText): PostingForm => {
 };
 
 const unreadable = (sample: string): NotPostingReason | null => {
-	const letters = sample.match(LETTER)?.length ?? 0;
+	const letters = countOf(LETTERS, sample);
 	if (letters === 0) return "empty";
-	const read = OTHER_EAST.test(sample)
-		? (sample.match(/\p{Script=Latin}/gu)?.length ?? 0)
-		: (sample.match(READ)?.length ?? 0);
+	const read = countOf(
+		OTHER_EAST.test(sample) ? /\p{Script=Latin}+/gu : READ,
+		sample,
+	);
 	if (read * 2 < letters) return "unread-language";
 	return (sample.match(WORD)?.length ?? 0) < FEWEST_WORDS ? "too-short" : null;
 };
+
+/** How many signs stand in the runs of them; those beyond the basic plane are one each. */
+const countOf = (runs: RegExp, sample: string): number =>
+	(sample.match(runs) ?? []).reduce(
+		(sum, run) => sum + (BEYOND.test(run) ? [...run].length : run.length),
+		0,
+	);
+const BEYOND = /[\uD800-\uDFFF]/;
 
 const EXPIRED = wordPattern(({ forms }) => forms.expired);
 const PRODUCT = wordPattern(

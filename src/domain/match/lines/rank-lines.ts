@@ -97,12 +97,32 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	};
 }
 
-// Numbers alone are sorted in a fraction of the time that comparing lines takes, which every requirement asks for.
+// Numbers alone are sorted in a fraction of the time that comparing lines takes, which every requirement asks for. Each line then goes to
+// the first place of its score that no line before it has taken.
 function bestFirst(lines: readonly RankedLine[]): RankedLine[] {
-	const equals = Map.groupBy(lines, ({ score }) => score);
-	return [...Float64Array.from(equals.keys()).sort().reverse()].flatMap(
-		(score) => equals.get(score) ?? [],
-	);
+	const falling = Float64Array.from(lines, ({ score }) => score)
+		.sort()
+		.reverse();
+	const taken = new Uint8Array(lines.length);
+	const sorted = [...lines];
+	for (const line of lines) {
+		let place = firstPlaceOf(line.score, falling);
+		while (taken[place] === 1) place += 1;
+		taken[place] = 1;
+		sorted[place] = line;
+	}
+	return sorted;
+}
+
+/** Of falling numbers, one of which it is. */
+function firstPlaceOf(score: number, falling: Float64Array): number {
+	let [from, to] = [0, falling.length];
+	while (from < to) {
+		const middle = (from + to) >> 1;
+		if ((falling[middle] ?? 0) > score) from = middle + 1;
+		else to = middle;
+	}
+	return from;
 }
 
 /** How many of the terms each line shows that shows any. */
@@ -126,6 +146,8 @@ type Words = {
 	placesOf: readonly (readonly number[])[];
 	/** What the words of each line weigh together. */
 	wholes: readonly number[];
+	/** Room for what is said of each word, cleared for every requirement. */
+	about: Float32Array;
 };
 
 const kept = new WeakMap<Likeness, WeakMap<IndexedLines["lines"], Words>>();
@@ -151,6 +173,7 @@ function findWords(lines: IndexedLines["lines"], likeness: Likeness): Words {
 		weights: Float64Array.from(words, ({ weight }) => weight),
 		placesOf,
 		wholes: lines.map(({ lexemes }) => weightOf(lexemes) || 1),
+		about: new Float32Array(words.length),
 	};
 }
 
@@ -169,14 +192,14 @@ function whatIsSaid(
 	asked: readonly Lexeme[],
 	{ index, likeness }: Comparison,
 ): Said {
-	const { lineOf, weights, placesOf, wholes } = wordsIn(index, likeness);
+	const { lineOf, weights, placesOf, wholes, about } = wordsIn(index, likeness);
+	about.fill(0);
 	const said: Said = {
 		covered: new Float64Array(wholes.length),
 		exact: new Float64Array(wholes.length),
 		about: new Float64Array(wholes.length),
 		best: new Float32Array(asked.length),
 	};
-	const about = new Float32Array(weights.length);
 	const most = new Float32Array(wholes.length);
 	const saying: number[] = [];
 	asked.forEach((lexeme, at) => {

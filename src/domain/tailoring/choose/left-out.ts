@@ -1,5 +1,6 @@
 // Entries that serve no reader of this posting: papers that no longer hold or were never earned, school certificates below a trade or a
 // degree, and jobs of another kind from before the trade or beside it. What the posting asks for by name stays, whatever its state.
+import type { Job } from "../../job/job.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import {
@@ -11,6 +12,7 @@ import { withoutState } from "../../language/reading/paper-state.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import { hasExpired } from "../../match/expired-papers.ts";
+import type { Match } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { yearsOfWork } from "../../profile/months.ts";
@@ -47,8 +49,29 @@ const SCHOOL = listPattern(
 	"iu",
 );
 
-/** Of the chosen sections, with the reason for each. */
-export function leftOutEntries(tailoring: Tailoring): Omitted[] {
+/** All that it depends on. */
+const DECIDING = [
+	"profile",
+	"job",
+	"posting",
+	"today",
+	"sections",
+	"keepsSpareJobs",
+] as const;
+
+const latest = new WeakMap<Match, { of: Tailoring; entries: Omitted[] }>();
+
+/** Of the chosen sections, with the reason for each. A resume asks for them four times, the letter beside it once more. */
+export function leftOutEntries(tailoring: Tailoring): readonly Omitted[] {
+	const found = latest.get(tailoring.match);
+	if (found && DECIDING.every((name) => found.of[name] === tailoring[name]))
+		return found.entries;
+	const entries = findLeftOut(tailoring);
+	latest.set(tailoring.match, { of: tailoring, entries });
+	return entries;
+}
+
+function findLeftOut(tailoring: Tailoring): Omitted[] {
 	return [
 		...idleCertificates(tailoring),
 		...unaskedCertificates(tailoring),
@@ -174,8 +197,31 @@ const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{1,11}(?![\p{L}\p{N}])/gu;
 /** So much of a paper's name has to stand in what asks for it. */
 const NAMED = 0.6;
 
+type Asking = {
+	acronyms: ReadonlySet<string>;
+	stems: ReadonlySet<string>;
+};
+
+const asking = new WeakMap<Job, { of: string; texts: readonly Asking[] }>();
+
+// Every paper is held against the posting and each of its requirements.
+function askingTexts({
+	job,
+	posting = "",
+}: Pick<Tailoring, "job" | "posting">): readonly Asking[] {
+	const known = asking.get(job);
+	if (known?.of === posting) return known.texts;
+	const all = [posting, ...job.requirements.map(({ text }) => text)];
+	const texts = [...new Set(all)].map((text) => ({
+		acronyms: new Set(text.match(ACRONYM) ?? []),
+		stems: contentStems(wordsOf(text)),
+	}));
+	asking.set(job, { of: posting, texts });
+	return texts;
+}
+
 /** Whether the posting asks for a paper by its name, brackets and dates aside. */
-function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
+function isNamed(name: string, tailoring: Tailoring): boolean {
 	const plain = withoutState(name.replace(/\([^()]*\)/gu, " ")).replace(
 		LAPSED,
 		" ",
@@ -183,16 +229,14 @@ function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
 	const stems = [...contentStems(wordsOf(plain))].filter(
 		(stem) => !/^\d+$/.test(stem),
 	);
-	const asked = [posting, ...job.requirements.map(({ text }) => text)];
+	const parts = plain.split(/[,;:]/u);
 	const acronyms = name.match(ACRONYM) ?? [];
-	return asked.some((text) => {
-		const named = new Set(text.match(ACRONYM) ?? []);
+	return askingTexts(tailoring).some(({ acronyms: named, stems: said }) => {
 		if (acronyms.some((acronym) => named.has(acronym))) return true;
 		const isShortened = [...named].some((acronym) =>
-			plain.split(/[,;:]/u).some((part) => isShortFor(acronym, part)),
+			parts.some((part) => isShortFor(acronym, part)),
 		);
 		if (isShortened) return true;
-		const said = contentStems(wordsOf(text));
 		const shared = stems.filter(
 			(stem) => said.has(stem) || namesTrade(stem, said),
 		).length;

@@ -95,9 +95,8 @@ const POINT = /^[ \t]*(?:[-•*·–◦▪]|\d{1,2}[.)])\s/u;
 
 /** The label of the row a line stands in, or the line with a colon above its list; empty where there is none. */
 function labelAbove(posting: string, at: number): string {
-	const before = posting.slice(0, at);
-	const from = before.lastIndexOf("\n") + 1;
-	const lines = before.slice(0, from).split("\n").slice(-MOST_ROWS);
+	const from = at === 0 ? 0 : posting.lastIndexOf("\n", at - 1) + 1;
+	const lines = linesBefore(posting, from);
 	const own = posting.slice(from).split("\n", 1)[0] ?? "";
 	if (ROW_GOES_ON.test(own)) {
 		const head = lines.findLast(
@@ -110,6 +109,14 @@ function labelAbove(posting: string, at: number): string {
 		(line) => line.trim() !== "" && !POINT.test(line),
 	);
 	return head?.trim().endsWith(":") ? head : "";
+}
+
+/** The last that stand before a place, that of the place itself among them. */
+function linesBefore(posting: string, at: number): string[] {
+	let from = at;
+	for (let row = 0; row < MOST_ROWS && from >= 0; row += 1)
+		from = from === 0 ? -1 : posting.lastIndexOf("\n", from - 1);
+	return posting.slice(from + 1, at).split("\n");
 }
 
 const NEARLY = 0.8;

@@ -99,11 +99,12 @@ export function fewerHours(
 	{ requirement: { text, kind } }: RequirementMatch,
 	{ tailoring: { profile }, voice }: Pick<GapSearch, "tailoring" | "voice">,
 ): Held | null {
+	if (kind !== "must") return null;
 	const hoursIn = (of: string) =>
 		[...of.matchAll(COURSE_HOURS)].map(([, count]) => Number(count));
 	const [asked, more] = hoursIn(text);
 	const isCourse = asked !== undefined && asked > MOST_A_WEEK;
-	if (kind !== "must" || !isCourse || more !== undefined) return null;
+	if (!isCourse || more !== undefined) return null;
 	const [paper, another] = factsOf(profile).filter(
 		({ path, text: own }) =>
 			isInSection(path, "certifications") && hoursIn(own).length > 0,

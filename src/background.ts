@@ -73,7 +73,7 @@ export function createBackground(parts: BackgroundParts): Background {
 		wake: () => queue.wake(),
 		wakeMail,
 		cancel: (id) => queue.cancel(id),
-		rehearse,
+		rehearse: (userId) => void rehearse(userId),
 		async stop(graceMs) {
 			await queue.stop(graceMs);
 			for (const each of timed) await each.stop();

@@ -11,7 +11,7 @@ import type { ModelAccess } from "./model-access.ts";
 import { REHEARSED_POSTING } from "./rehearsed-posting.ts";
 import { tailorContent } from "./tailor-content.ts";
 
-type Rehearsing = Pick<ModelAccess, "database" | "computing" | "now">;
+export type Rehearsing = Pick<ModelAccess, "database" | "computing" | "now">;
 
 /** Nothing where there is no profile yet. */
 export async function rehearseFor(

@@ -66,7 +66,9 @@ export function withSkills(
 	].filter(isFirst);
 	const gone = shown.filter((one) => !all.includes(one));
 	const left = ResumeContent.parse(content);
-	const names = [...new Set(all.map(({ group }) => group))];
+	const names = [...new Set(all.map(({ group }) => group))].toSorted(
+		(a, b) => Number(a === more) - Number(b === more),
+	);
 	left.skills.groups = names.map((name) => ({
 		name,
 		skills: all.filter(({ group }) => group === name).map(({ text }) => text),

@@ -57,16 +57,18 @@ export function likelyConditions(look: Look): string[] {
 		.slice(0, MOST);
 }
 
-/** What a model found unanswered and deciding, as a sentence goes on with it. */
+/** What a model found unanswered and deciding, as a sentence goes on with it; a letter in another language quotes it. */
 export function readerConditions(look: Look): string[] {
 	const { job, match } = look.tailoring;
-	if (job.language !== look.voice.language) return [];
+	const isForeign = job.language !== look.voice.language;
+	const named = (one: RequirementMatch) =>
+		isForeign ? null : needOf(one, look);
 	return match.requirements
 		.filter(({ decides }) => decides)
-		.flatMap((one) => needOf(one, look) ?? quotedShort(one, look.voice));
+		.flatMap((one) => named(one) ?? quotedShort(one, look.voice));
 }
 
-const LONGEST_QUOTED = 80;
+const LONGEST_QUOTED = 90;
 
 function quotedShort(
 	{ requirement: { text } }: RequirementMatch,

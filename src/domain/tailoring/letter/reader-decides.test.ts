@@ -35,6 +35,16 @@ it("asks first and names the condition", () => {
 	expect(letterWhere("").subject).toBe("Application for Charge Nurse");
 });
 
+it("quotes the condition in a letter of another language", () => {
+	const asking = letterWhere("", "transplants");
+	expect(asking.metadata.language).toBe("en");
+	const german = letterWhere(
+		"\nWir suchen Sie für unsere Klinik und freuen uns auf Ihre Bewerbung.\nAnforderungen:\n- Erfahrung mit Lungentransplantationen\n- Leitung von Schichten auf der Station\n- Sie arbeiten gern im Team und haben Freude an der Arbeit mit Menschen",
+		"Lungentransplantationen",
+	);
+	expect(german.body.opening).toContain("Lungentransplantationen");
+});
+
 it("applies where the posting invites people from other work", () => {
 	const letter = letterWhere("\nCareer changers are welcome.", "transplants");
 	expect(letter.subject).toBe("Application for Charge Nurse");

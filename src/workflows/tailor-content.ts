@@ -109,11 +109,13 @@ async function writeMatched(
 		compute,
 	});
 	const isChosen = other === request.language;
-	// A resume and a letter that go out together speak one language.
+	// A resume that would mix two languages is the profile's, beside a letter that reads as one or with it.
 	const isWhole = isChosen || !kinds.some((kind) => isMixedIn(worded, kind));
 	if (isWhole) return { job, match, ...worded };
 	const own = await builtIn(tailoring, kinds);
-	return { job, match, ...worded, ...inOwnWords(own) };
+	const isRead = kinds.includes("letter") && !isMixedIn(worded, "letter");
+	const fallen = isRead ? { ...own, letter: null } : own;
+	return { job, match, ...worded, ...inOwnWords(fallen) };
 }
 
 function isMixedIn({ resume, letter }: Written, kind: DocumentKind): boolean {

@@ -11,6 +11,8 @@ export type JudgingProvider = {
 	url: string;
 	/** What it writes: lines of the entry that holds the first fact whose words are named. */
 	writes: { text: string; of: string }[];
+	/** The letter it writes. */
+	letter: object;
 	judge(prompt: string): JudgeAnswer;
 	judged: AskedJudge[];
 	/** Asked which requirements the facts answer. */
@@ -23,6 +25,7 @@ export async function startJudgingProvider(): Promise<JudgingProvider> {
 	const provider: JudgingProvider = {
 		url: "",
 		writes: [],
+		letter: {},
 		judge: () => ({ lines: [] }),
 		judged: [],
 		answer: () => ({ answers: [] }),
@@ -72,6 +75,7 @@ function answerOf(
 		provider.answered.push({ prompt, instructions });
 		return provider.answer(prompt);
 	}
+	if (prompt.includes("<<<PROVED SENTENCES ")) return provider.letter;
 	if (!prompt.includes("<<<CLAIMS ")) return resumeWith(prompt, provider);
 	provider.judged.push({ prompt, instructions });
 	return provider.judge(prompt);

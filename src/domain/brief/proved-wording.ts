@@ -2,25 +2,18 @@
 // that is.
 import type { Profile } from "../profile/profile.ts";
 import { groundOf } from "../proof/prepare-ground.ts";
-import { judgeSentences } from "../tailoring/claims/check-claims.ts";
+import { givenIn, judgeSentences } from "../tailoring/claims/check-claims.ts";
 import { deniesHeld } from "../tailoring/claims/denied-names.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { UpheldLine } from "./brief.ts";
 import type { Choose } from "./lines.ts";
 
 export function provedWording(
-	{ metadata }: LetterContent,
+	base: LetterContent,
 	profile: Profile,
 	upheld: readonly UpheldLine[] = [],
 ): Choose {
-	const given = {
-		today: metadata.generatedAt,
-		language: metadata.language,
-		posting: [metadata.job.title, metadata.job.company],
-		needs: metadata.needs ?? [],
-		said: metadata.said ?? [],
-		judged: upheld,
-	};
+	const given = { ...givenIn(base), judged: upheld };
 	const ground = groundOf(profile);
 	const isProved = (text: string) =>
 		!deniesHeld(text, ground) &&

@@ -59,22 +59,22 @@ function checkOf(
 	content: ResumeContent | LetterContent,
 	profile: Profile,
 ): Check {
-	const { job, generatedAt, language } = content.metadata;
-	return beginCheck(profile, {
+	return beginCheck(profile, givenIn(content));
+}
+
+/** What the sentences of a content are held against besides the profile. */
+export function givenIn(content: ResumeContent | LetterContent): Given {
+	const { job, generatedAt, language, needs, said } = content.metadata;
+	return {
 		...{ today: generatedAt, language },
 		posting: [job.title, job.company],
-		...("body" in content
-			? {
-					needs: content.metadata.needs ?? [],
-					said: content.metadata.said ?? [],
-				}
-			: {}),
+		...("body" in content ? { needs: needs ?? [], said: said ?? [] } : {}),
 		judged: judgedIn(content),
-	});
+	};
 }
 
 /** What a judge quoted for the sentences of a content. */
-export function judgedIn({
+function judgedIn({
 	validation,
 }: Pick<ResumeContent, "validation">): JudgedLine[] {
 	return validation.lines.flatMap(({ judged }) => judged ?? []);

@@ -23,6 +23,23 @@ const tailoring = {
 const resume = composeResume(tailoring);
 
 describe("repairing a content", () => {
+	it("takes one sentence out of a letter and leaves what is said of the posting beside it", () => {
+		const letter = composeLetter(tailoring);
+		const said = "Your patients go home on the day of their procedure.";
+		const repaired = repairContent(
+			{
+				...letter,
+				body: { ...letter.body, opening: `${said} I led 40 clinics.` },
+				metadata: {
+					...letter.metadata,
+					needs: ["telemetry and Epic"],
+					said: ["Our patients go home on the day of their procedure."],
+				},
+			},
+			maya,
+		);
+		expect(repaired.body.opening).toBe(said);
+	});
 	it("a true one comes back as it is", () => {
 		expect(repairContent(resume, maya)).toBe(resume);
 	});

@@ -3,7 +3,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
 import {
 	checkClaims,
-	judgedIn,
+	givenIn,
 	judgeSentences,
 } from "../claims/check-claims.ts";
 import { LetterContent, type Validation } from "../content/content.ts";
@@ -63,13 +63,8 @@ function trueText(
 ): string {
 	const reason = reasons.get(path);
 	if (reason === undefined) return text;
-	const { generatedAt: today, job, language, needs } = content.metadata;
-	const given = {
-		today,
-		posting: [job.title, job.company],
-		needs: needs ?? [],
-		judged: judgedIn(content),
-	};
+	const { language } = content.metadata;
+	const given = givenIn(content);
 	return text
 		.split("\n")
 		.map((line) => {

@@ -31,6 +31,7 @@ import { saysStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import {
 	askedPaths,
+	highestFinished,
 	isAskedStudy,
 	isUnderWay,
 	shortNamesIn,
@@ -104,7 +105,10 @@ export function askedPapers(
 			sectionOf(one.path) !== "education" ||
 			(rankOf(one) !== RANKS.school && isAskedStudy(one.path, tailoring)),
 	);
-	const papers = (isAlone ? stateable : worthNaming).slice(0, MOST_PAPERS);
+	const isBare = isAlone && worthNaming.length === 0;
+	const papers = (
+		isBare ? [...stateable, ...highest(tailoring, language)] : worthNaming
+	).slice(0, isBare ? 1 : MOST_PAPERS);
 	const foreign = named
 		.filter(
 			(one) =>
@@ -130,6 +134,15 @@ export function askedPapers(
 		...papersSentence(papers, { language, profile: tailoring.profile }),
 		...languagesSentence(spoken, language),
 	];
+}
+
+/** The highest degree that is finished, where nothing else is to say. */
+function highest({ profile }: Tailoring, language: LanguageCode): Paper[] {
+	const path = highestFinished(profile);
+	const name = path === null ? "" : nameAt(path, profile, language);
+	return path !== null && name !== "" && mayState(`${name}.`, profile)
+		? [{ path, name }]
+		: [];
 }
 
 /** A level that cannot be stated is not left out in silence. */

@@ -177,7 +177,7 @@ function stemsOf(text: string): string[] {
 const SHORTEST_STEM = 4;
 
 /** Of what was finished the highest degree; null where none is. */
-function highestFinished(profile: Profile): string | null {
+export function highestFinished(profile: Profile): string | null {
 	const [best] = profile.education
 		.map(({ degree_type }, at) => ({
 			path: pathOf("education", at),

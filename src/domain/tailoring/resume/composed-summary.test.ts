@@ -212,6 +212,47 @@ describe("a composed summary", () => {
 		);
 		expect(summary).toContain("34 technicians trained on trays");
 	});
+	it("tells the counted one of two deeds of a line right below", () => {
+		expect(
+			summaryOf(
+				{
+					personal: { first_name: "Ty" },
+					work_experience: [
+						{
+							job_title: "Hardware QA Technician",
+							company_name: "Northhearth",
+							start_date: "2022-10",
+							is_current: true,
+							achievements: [
+								"Captured power traces of sensors and reported 11 battery regressions to the firmware team",
+							],
+						},
+					],
+				},
+				"Firmware Tester\nDuties:\n- Capture power traces\n- Report battery regressions",
+			),
+		).toContain("11 battery regressions reported to the firmware team.");
+	});
+	it("names the highest degree where nothing else is to say", () => {
+		const [current] = electrician.work_experience;
+		expect(
+			summaryOf(
+				{
+					personal: { first_name: "Jens" },
+					work_experience: [{ ...current, achievements: ["Kabel verlegt"] }],
+					education: [
+						{
+							degree_type: "Bachelor",
+							field_of_study: "Kunstgeschichte",
+							institution_name: "Uni",
+							end_date: "2016-07",
+						},
+					],
+				},
+				posting,
+			),
+		).toContain("Kunstgeschichte");
+	});
 	it("is no longer than three lines", () => {
 		const [current] = electrician.work_experience;
 		const long = (count: number) =>

@@ -18,6 +18,8 @@ const BLURB = "Describes what its title names";
 /** What a course and a publication are missed for besides what they show; a description of one is the first to go. */
 const COURSE_COST = 0.05;
 const PUBLICATION_COST = 0.1;
+/** Courses that alone show what is asked for. */
+const ONLY_PROOF = 1;
 
 /** What of the listed sections may go, each with its worth. An honour or a grade stays, a scholar's record too. */
 export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
@@ -34,9 +36,12 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 
 function courseExtras(
 	{ education }: ListedParts,
-	{ profile }: Drafting,
+	{ profile, relevance }: Drafting,
 ): Extra[] {
 	const hasWorked = profile.work_experience.length > 1;
+	const shown = shownByWork(profile, relevance);
+	const isOnlyProof = (terms: ReadonlySet<string>) =>
+		[...terms].some((term) => !shown.has(term));
 	return education.flatMap(({ source, lines }) =>
 		lines.flatMap((line, at) =>
 			COURSES.test(line.text)
@@ -45,15 +50,37 @@ function courseExtras(
 							path: courseKey(source, at),
 							text: line.original,
 							lines: textLines(line.text),
-							value: line.value + COURSE_COST,
+							value:
+								line.value +
+								COURSE_COST +
+								(isOnlyProof(line.terms) ? ONLY_PROOF : 0),
 							terms: line.terms,
-							// Who has worked is not asked for the courses of their studies.
-							...(hasWorked || line.terms.size === 0
+							// Who has worked is not asked for the courses of their studies, but for what nothing else shows.
+							...((hasWorked && !isOnlyProof(line.terms)) ||
+							line.terms.size === 0
 								? { idle: NO_COURSES }
 								: {}),
 						},
 					]
 				: [],
+		),
+	);
+}
+
+/** What of the posting lines of work and projects show. */
+function shownByWork(
+	{ work_experience, projects, volunteer }: Drafting["profile"],
+	relevance: Drafting["relevance"],
+): ReadonlySet<string> {
+	const sections = { work_experience, projects, volunteer };
+	return new Set(
+		Object.entries(sections).flatMap(([section, entries]) =>
+			entries.flatMap(({ achievements }, at) =>
+				achievements.flatMap((text, line) => [
+					...relevance(pathOf(section, at, "achievements", line), oneLine(text))
+						.terms,
+				]),
+			),
 		),
 	);
 }

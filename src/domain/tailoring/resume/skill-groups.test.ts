@@ -58,6 +58,14 @@ describe("lists of skills", () => {
 		);
 		expect(groups.map(([name]) => name)).toContain("Einkauf");
 	});
+	it("put what is asked for first, though a remark tells how it is used", () => {
+		expect(
+			groupsFor(
+				{ Tools: ["Canva", "Slack", "Excel (pivot tables)"] },
+				"Planner\nRequirements:\n- Advanced Excel",
+			),
+		).toEqual([["Tools", "Excel (pivot tables)", "Canva", "Slack"]]);
+	});
 	it("say no name again that stands within another", () => {
 		const groups = groupsFor(
 			{ Systems: ["Wonderware SCADA", "Lucity"], "": ["SCADA"] },

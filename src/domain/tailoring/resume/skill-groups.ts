@@ -12,8 +12,8 @@ import type { Profile } from "../../profile/profile.ts";
 import type { Section } from "../../profile/section-names.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Relevance } from "../choose/relevance.ts";
-import { begunSkills } from "../choose/skill-level.ts";
-import { isWeakSkill } from "../choose/weak-skills.ts";
+import { barelyKnown, begunSkills } from "../choose/skill-level.ts";
+import { isOfficeTool, isWeakSkill } from "../choose/weak-skills.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -137,8 +137,10 @@ function ordered(
 	}: { tailoring: Tailoring; placeOf: (skill: DraftLine) => number },
 ): SkillGroup[] {
 	const begun = begunSkills(tailoring.profile);
-	const isBegun = ({ sources }: DraftLine) =>
-		sources.some((path) => begun.has(path));
+	const barely = barelyKnown(tailoring.profile);
+	// "Excel (pivot tables)" tells more of what every office uses, "Python (small scripts)" less of a language.
+	const isBegun = ({ sources, original }: DraftLine) =>
+		sources.some((path) => (isOfficeTool(original) ? barely : begun).has(path));
 	const more = moreOf(profileLanguage(tailoring.profile));
 	const stated = deedsOf(tailoring.profile);
 	const isStated = ({ original }: DraftLine) =>

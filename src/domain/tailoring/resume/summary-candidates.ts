@@ -227,7 +227,9 @@ function shortened(
 		.toSorted((a, b) => b.length - a.length);
 	const own = [text, ...condensed, ...brief];
 	const inverted =
-		language === "en" && place === "" ? own.flatMap(objectFirstOf) : [];
+		language === "en" && place === ""
+			? [...own, ...deedsOf(own)].flatMap(objectFirstOf)
+			: [];
 	const other = [...inverted, ...condensed, ...(isBelow ? brief : [])].filter(
 		(form) => form.length <= SHORT_ENOUGH && !isCopyOf(form, whole),
 	);
@@ -245,6 +247,17 @@ function shortened(
 		...byLength.filter(keeps),
 	];
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
+}
+
+/** Of a line that tells two deeds that are over, each: "captured traces and reported 11 regressions". */
+function deedsOf(forms: readonly string[]): string[] {
+	return forms.flatMap((form) => {
+		const [, first = "", second = ""] =
+			/^([^,;:]+) and (\p{Ll}+ (?:[^,;:]|[,:](?=\p{N}))+)$/u.exec(form) ?? [];
+		return [first, second].every((deed) => verbFormOf(deed) === "past")
+			? [first, second]
+			: [];
+	});
 }
 
 function objectFirstOf(form: string): string[] {

@@ -24,6 +24,7 @@ import {
 	type Visitor,
 	visit,
 } from "../http/running.ts";
+import { SHORT_LIVED } from "../short-lived.ts";
 import { engines, freshDatabase, freshFolder } from "./fresh.ts";
 
 const folder = new URL("./earlier/", import.meta.url);
@@ -121,7 +122,8 @@ describe("a data folder", () => {
 
 	it("into which the backup was restored opens for its people, documents and all", async () => {
 		const data = await freshFolder();
-		execFileSync(process.execPath, [await ensureProgram(), "restore", backup], {
+		const args = [SHORT_LIVED, await ensureProgram(), "restore", backup];
+		execFileSync(process.execPath, args, {
 			cwd: root,
 			env: { ...process.env, ATTUNE_DATA: data, DATABASE_URL: "" },
 		});

@@ -10,6 +10,7 @@ import type { Database } from "../../src/db/database.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
+import { SHORT_LIVED } from "../short-lived.ts";
 import { addPerson, today } from "./accounts.ts";
 import {
 	type EngineName,
@@ -60,7 +61,7 @@ async function askAndKill(
 	const program = fileURLToPath(new URL("./many-asks.ts", import.meta.url));
 	const child = spawn(
 		process.execPath,
-		[program, JSON.stringify(address), person],
+		[SHORT_LIVED, program, JSON.stringify(address), person],
 		{ stdio: ["ignore", "pipe", "inherit"] },
 	);
 	const ended = once(child, "exit");

@@ -22,6 +22,7 @@ import { openEmbedded } from "../../src/db/engines/embedded/open.ts";
 import { asDatabase, openDatabase } from "../../src/db/open-database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { SETTING_KEYS } from "../../src/domain/operations/system-settings.ts";
+import { SHORT_LIVED } from "../short-lived.ts";
 import {
 	engines,
 	freshDatabase,
@@ -324,7 +325,8 @@ function writer(folder: string): ChildProcess {
       await pool.query("commit");
       console.log("key " + n);
     }`;
-	return spawn(process.execPath, ["--input-type=module", "--eval", program], {
+	const args = [SHORT_LIVED, "--input-type=module", "--eval", program];
+	return spawn(process.execPath, args, {
 		cwd: os.tmpdir(),
 		stdio: ["ignore", "pipe", "inherit"],
 	});

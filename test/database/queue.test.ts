@@ -29,6 +29,7 @@ import { createDocumentFeed } from "../../src/workflows/follow-progress.ts";
 import type { GenerationOrder } from "../../src/workflows/generation-order.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { letter, onePage } from "../contents.ts";
+import { SHORT_LIVED } from "../short-lived.ts";
 import { startLine } from "../twins/cut-line.ts";
 import { addPerson, today } from "./accounts.ts";
 import {
@@ -713,7 +714,8 @@ async function place(engine: Database["engine"]) {
 
 function startWorker(address: object): ChildProcess {
 	const program = fileURLToPath(new URL("./slow-worker.ts", import.meta.url));
-	return spawn(process.execPath, [program, JSON.stringify(address)], {
+	const args = [SHORT_LIVED, program, JSON.stringify(address)];
+	return spawn(process.execPath, args, {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 }

@@ -13,6 +13,7 @@ import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshServerFolder } from "../database/fresh.ts";
 import { linh } from "../people.ts";
 import { hashingQuickly } from "../quick-hashes.mjs";
+import { SHORT_LIVED } from "../short-lived.ts";
 import { gather } from "./process-output.ts";
 import { mailedLink, password, signUp, visit } from "./running.ts";
 
@@ -222,7 +223,8 @@ describe("a server whose mail server is away", () => {
 
 /** The program in a process of its own, with what it writes. */
 async function spawned(dataFolder: string, LOG_LEVEL: string) {
-	const args = [hashingQuickly, await ensureProgram(), "serve"];
+	const program = await ensureProgram();
+	const args = [SHORT_LIVED, hashingQuickly, program, "serve"];
 	const child = spawn(process.execPath, args, {
 		env: { ...process.env, PORT: "0", ATTUNE_DATA: dataFolder, LOG_LEVEL },
 	});

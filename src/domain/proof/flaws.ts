@@ -22,6 +22,7 @@ import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
 import { openSpanFlaws } from "./open-span-flaws.ts";
 import { roleFlaws } from "./role-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
+import { eachFlaws } from "./shared-figure-flaws.ts";
 import { strayedSignFlaws } from "./sign-flaws.ts";
 import {
 	borrowedFlaws,
@@ -46,6 +47,7 @@ export function boundFlaws(alignment: Open): Flaw[] {
 	return [
 		...receivedFlaws(alignment),
 		...byWhatFlaws(alignment),
+		...eachFlaws(alignment),
 		...borrowedDeedFlaws(alignment),
 		...describedNounFlaws(alignment),
 		...codeFlaws(alignment),

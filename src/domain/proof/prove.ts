@@ -22,6 +22,7 @@ import { chooseParaphrased } from "./paraphrased-groups.ts";
 import { restatementsOf } from "./restated.ts";
 import { halvesOf } from "./sentence-halves.ts";
 import { keepsDates } from "./set-apart-dates.ts";
+import { keepsShares } from "./shared-figure-flaws.ts";
 
 import type { Failure, Judgement, Proof } from "./verdict.ts";
 
@@ -178,6 +179,7 @@ function tryReading(reading: Reading, line: Line, ground: Ground): Tried {
 	const accepts = (chosen: readonly Alignment[]) =>
 		keepsLists(chosen) &&
 		keepsDates(chosen) &&
+		keepsShares(chosen) &&
 		leavesOutNothing(chosen, ground, line.today);
 	const ways = [
 		() => choose(clauses, options, line),

@@ -23,6 +23,7 @@ import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
 import { openSpanFlaws } from "./open-span-flaws.ts";
 import { roleFlaws } from "./role-flaws.ts";
 import { happenedFlaws } from "./share-flaws.ts";
+import { eachFlaws } from "./shared-figure-flaws.ts";
 import { borrowedFlaws, titleFlaws, titleLimitFlaws } from "./title-flaws.ts";
 import { placesUsed } from "./used-places.ts";
 import { yearFlaws } from "./year-flaws.ts";
@@ -44,6 +45,7 @@ export function isReordered(
 		[
 			...receivedFlaws(reordered),
 			...byWhatFlaws(reordered),
+			...eachFlaws(reordered),
 			...borrowedDeedFlaws(reordered),
 			...describedNounFlaws(reordered),
 			...groupFlaws(reordered),

@@ -1429,7 +1429,7 @@ im Alter von
 	higher: "höher, mehr, über, gestiegen, stieg, stiegen, gewachsen, länger",
 	lower:
 		"niedriger, weniger, unter, gesunken, sank, sanken, gefallen, zurückgegangen, kürzer, schneller, früher",
-	each: "jede jeden jedes jedem jeder pro je",
+	each: "jede jeden jedes jedem jeder pro je jeweils",
 	accompanied: "mit samt",
 	company: "gemeinsam zusammen",
 	exceptive: "",

@@ -502,7 +502,7 @@ interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale
 		"her er den, her er et, som ønsket, forbedret version, læseren bedes, bemærkning til, skal bekræftes, udfyld",
 	headings: `profil om mig resumé sammenfatning erhvervserfaring erfaring uddannelse kompetencer færdigheder sprog projekter certificeringer certifikater kurser
 publikationer frivilligt arbejde priser interesser referencer kontakt personlige oplysninger software og`,
-	labels: `telefon tlf mobil e-mail email adresse hjemmeside karakter niveau kurser teknologier værktøjer sprog dato nu udstedt gyldig til side af født
+	labels: `øvrige telefon tlf mobil e-mail email adresse hjemmeside karakter niveau kurser teknologier værktøjer sprog dato nu udstedt gyldig til side af født
 statsborgerskab modersmål flydende grundlæggende mellem avanceret ekspert forfattere forlag`,
 	unclaimed: {
 		applies:

@@ -627,7 +627,7 @@ passt passen lesen aufmerksamkeit fragen frage termin jederzeit weitere details 
 kenntnisse fähigkeiten kompetenzen fachkenntnisse edv sprachen sprachkenntnisse projekte zertifikate zertifizierungen weiterbildung weiterbildungen
 veröffentlichungen publikationen ehrenamt ehrenamtliches engagement auszeichnungen preise interessen hobbys referenzen kontakt kontaktdaten software
 persönliche daten angaben lebenslauf und`,
-	labels: `telefon tel mobil handy e-mail email adresse anschrift webseite website note stufe niveau kurse schwerpunkte technologien werkzeuge sprachen
+	labels: `weitere telefon tel mobil handy e-mail email adresse anschrift webseite website note stufe niveau kurse schwerpunkte technologien werkzeuge sprachen
 datum heute aktuell ausgestellt gültig bis seit seite von geboren staatsangehörigkeit muttersprache fließend verhandlungssicher grundkenntnisse gut
 sehr fortgeschritten experte anfänger autoren verlag`,
 	unclaimed: {

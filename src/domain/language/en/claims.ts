@@ -868,7 +868,7 @@ certificates licenses licences licenses and certifications publications voluntee
 honours awards and honors interests hobbies references contact contact details personal details software tools technologies achievements
 accomplishments courses training internships links additional information memberships activities leadership personal projects selected projects
 selected publications professional development profiles`,
-	labels: `phone telephone tel mobile cell email e-mail mail address website web linkedin github gitlab twitter portfolio location gpa grade
+	labels: `more phone telephone tel mobile cell email e-mail mail address website web linkedin github gitlab twitter portfolio location gpa grade
 score level keywords courses course technologies tools skills languages date present current now issued expires valid until credential id url
 link page of born nationality citizenship name native fluent proficient conversational basic beginner intermediate advanced expert
 remote hybrid onsite on-site full-time note details authors published publisher`,

@@ -570,7 +570,7 @@ solicitar solicitud unirme formar parte ofrecer conocer conocernos conocerles cu
 	headings: `perfil sobre mí resumen profesional experiencia laboral trayectoria educación formación académica estudios habilidades competencias conocimientos
 aptitudes idiomas proyectos certificaciones certificados publicaciones voluntariado premios reconocimientos intereses aficiones referencias contacto
 datos personales herramientas software cursos y`,
-	labels: `teléfono tel móvil correo email dirección web sitio nota nivel cursos tecnologías herramientas idiomas fecha actualidad presente actual emitido
+	labels: `otras teléfono tel móvil correo email dirección web sitio nota nivel cursos tecnologías herramientas idiomas fecha actualidad presente actual emitido
 válido hasta página de nacido nacionalidad nativo nativa fluido bilingüe básico intermedio avanzado experto autores editorial`,
 	unclaimed: {
 		applies:

@@ -545,7 +545,7 @@ présenter propose proposer parler dire plus détail détails oralement vive voi
 	headings: `profil à propos résumé expérience expériences professionnelle professionnelles parcours formation formations études diplômes compétences techniques
 langues projets certifications certificats publications bénévolat engagement prix distinctions intérêts loisirs références contact coordonnées outils logiciels et
 centres d'intérêt`,
-	labels: `téléphone tél mobile portable courriel e-mail email adresse site web note mention niveau cours technologies outils langues date aujourd'hui présent
+	labels: `autres téléphone tél mobile portable courriel e-mail email adresse site web note mention niveau cours technologies outils langues date aujourd'hui présent
 actuel délivré valable jusqu page de né née nationalité langue maternelle courant bilingue débutant intermédiaire avancé expert auteurs éditeur`,
 	unclaimed: {
 		applies:

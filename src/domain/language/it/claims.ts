@@ -518,7 +518,7 @@ lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande vo
 		"ecco la, ecco il, come richiesto, versione migliorata, il lettore è pregato, nota per il lettore, nota per il revisore, nota per la traduzione, nota per chi legge, da confermare, da completare, inserire qui, questo candidato deve",
 	headings: `profilo chi sono sintesi esperienza esperienze professionale professionali lavorativa lavorative formazione istruzione studi competenze capacità conoscenze
 lingue progetti certificazioni certificati pubblicazioni volontariato premi riconoscimenti interessi hobby referenze contatti dati personali strumenti software e`,
-	labels: `telefono tel cellulare email e-mail indirizzo sito web voto livello corsi tecnologie strumenti lingue data attuale presente oggi rilasciato valido fino
+	labels: `altre telefono tel cellulare email e-mail indirizzo sito web voto livello corsi tecnologie strumenti lingue data attuale presente oggi rilasciato valido fino
 pagina di nato nata nazionalità madrelingua fluente base intermedio avanzato esperto autori editore`,
 	unclaimed: {
 		applies:

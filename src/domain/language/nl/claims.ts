@@ -556,7 +556,7 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 		"hier is de, hier is het, zoals gevraagd, verbeterde versie, de lezer wordt verzocht, opmerking voor, nog in te vullen, te bevestigen, hier invullen",
 	headings: `profiel over mij samenvatting werkervaring ervaring opleiding opleidingen vaardigheden competenties kennis talen projecten certificaten certificeringen
 publicaties vrijwilligerswerk prijzen interesses hobby's referenties contact contactgegevens persoonlijke gegevens software en`,
-	labels: `telefoon tel mobiel e-mail email adres website cijfer niveau cursussen technologieën tools talen datum heden nu afgegeven geldig tot pagina van geboren
+	labels: `overige telefoon tel mobiel e-mail email adres website cijfer niveau cursussen technologieën tools talen datum heden nu afgegeven geldig tot pagina van geboren
 nationaliteit moedertaal vloeiend basis gemiddeld gevorderd expert auteurs uitgever`,
 	unclaimed: {
 		applies:

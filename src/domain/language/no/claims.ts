@@ -498,7 +498,7 @@ interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere dere
 		"her er den, her er et, som ønsket, forbedret versjon, leseren bes, merknad til, må bekreftes, fyll inn",
 	headings: `profil om meg sammendrag arbeidserfaring erfaring utdanning kompetanse ferdigheter kunnskaper språk prosjekter sertifiseringer sertifikater kurs
 publikasjoner frivillig arbeid verv priser interesser referanser kontakt personalia programvare og`,
-	labels: `telefon tlf mobil e-post epost adresse nettside karakter nivå kurs teknologier verktøy språk dato nå utstedt gyldig til side av født statsborgerskap
+	labels: `øvrige telefon tlf mobil e-post epost adresse nettside karakter nivå kurs teknologier verktøy språk dato nå utstedt gyldig til side av født statsborgerskap
 morsmål flytende grunnleggende middels avansert ekspert forfattere forlag`,
 	unclaimed: {
 		applies:

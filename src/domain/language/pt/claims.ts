@@ -503,7 +503,7 @@ anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes p
 		"aqui está, como solicitado, como pedido, versão melhorada, pede-se ao leitor, nota para, a confirmar, a completar, inserir aqui",
 	headings: `perfil sobre mim resumo experiência profissional formação académica acadêmica educação estudos competências habilidades conhecimentos línguas idiomas
 projetos certificações certificados publicações voluntariado prémios prêmios interesses referências contacto contato dados pessoais ferramentas software e`,
-	labels: `telefone tel telemóvel celular email e-mail morada endereço site web nota nível cursos tecnologias ferramentas idiomas data atual presente hoje emitido
+	labels: `outras telefone tel telemóvel celular email e-mail morada endereço site web nota nível cursos tecnologias ferramentas idiomas data atual presente hoje emitido
 válido até página de nascido nacionalidade nativo nativa fluente básico intermédio intermediário avançado autores editora`,
 	unclaimed: {
 		applies:

@@ -499,7 +499,7 @@ erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte fråg
 		"här är den, här är ett, som önskat, förbättrad version, läsaren ombeds, notering till, ska bekräftas, fyll i",
 	headings: `profil om mig sammanfattning arbetslivserfarenhet erfarenhet utbildning kompetens kompetenser färdigheter språk projekt certifieringar certifikat kurser
 publikationer ideellt arbete priser intressen referenser kontakt personuppgifter programvara och`,
-	labels: `telefon tel mobil e-post adress webbplats betyg nivå kurser tekniker verktyg språk datum nu utfärdad giltig till sida av född nationalitet modersmål
+	labels: `övriga telefon tel mobil e-post adress webbplats betyg nivå kurser tekniker verktyg språk datum nu utfärdad giltig till sida av född nationalitet modersmål
 flytande grundläggande medel avancerad expert författare förlag`,
 	unclaimed: {
 		applies:

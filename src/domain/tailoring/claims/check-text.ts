@@ -19,13 +19,13 @@ import { checkDates } from "./judge-dates.ts";
 import { judgeLevel } from "./judge-level.ts";
 import { judgedUnder, judgePiece } from "./judge-piece.ts";
 import { framedProof } from "./letter-frames.ts";
+import { greetingAt, isOfHead } from "./letter-head.ts";
 import { coverText } from "./text-cover.ts";
 import { spansOf } from "./text-dates.ts";
 import {
 	goesOn,
 	joinedLines,
 	linesOfText,
-	type TextLine,
 } from "./text-lines.ts";
 import { byLine, type TextReading } from "./text-reading.ts";
 
@@ -38,7 +38,7 @@ export function judgeText(
 	const check = beginCheck(profile, given);
 	const lines = linesOfText(text, plainTypography(fullName(profile.personal)));
 	const words = coverText(lines, check.ground);
-	const begin = greetingAt(lines, check);
+	const greeting = greetingAt(lines, check.ground.language);
 	const rows = byLine(words, lines.length);
 	const reading: TextReading = {
 		check,
@@ -57,13 +57,32 @@ export function judgeText(
 			continue;
 		}
 		const before = check.proofs.length;
-		// To whom a letter goes stands above its greeting and is no claim.
-		if (at >= begin || isCovered(at, last, reading))
-			judgeRun(at, last, reading);
+		if (!isHead(at, last, { reading, greeting })) judgeRun(at, last, reading);
 		isListing ||= opensList(before, last, reading);
 		at = last;
 	}
 	return endOf(check);
+}
+
+/** The greeting, and above it to whom a letter goes: no claim, but nothing that must not be sent either. */
+function isHead(
+	at: number,
+	last: number,
+	{ reading, greeting }: { reading: TextReading; greeting: number },
+): boolean {
+	if (at > greeting || isCovered(at, last, reading)) return false;
+	const { check, lines } = reading;
+	const own = lines.slice(at, last + 1);
+	const { language } = check.ground;
+	const isOnly =
+		at === greeting || own.every(({ text }) => isOfHead(text, language));
+	if (isOnly)
+		refuse(
+			check,
+			`line ${own[0]?.number ?? 0}`,
+			joinedLines(own.map(({ text }) => text)),
+		);
+	return isOnly;
 }
 
 /** A sentence that names the posting and ends in a colon: what follows is asked for in it, each with a line for it. */
@@ -103,13 +122,6 @@ function judgeItem(
 	return true;
 }
 
-/** The line of a letter's greeting; 0 where there is none. */
-function greetingAt(lines: readonly TextLine[], { ground }: Check): number {
-	const { greeting } = vocabularyOf(ground.language);
-	const at = lines.findIndex(({ text }) => greeting.test(text));
-	return Math.max(at, 0);
-}
-
 /** The last line of what stands on more than one. */
 function lastOf(at: number, { lines }: TextReading): number {
 	let last = at;
@@ -136,7 +148,10 @@ function isCovered(
 function judgeRun(first: number, last: number, reading: TextReading): void {
 	const { check, lines } = reading;
 	const own = lines.slice(first, last + 1);
-	const whole = joinedLines(own.map(({ text }) => text));
+	const whole = joinedLines(
+		own.map(({ text }) => text),
+		check.ground.text,
+	);
 	const where = `line ${own[0]?.number ?? 0}`;
 	const dates = own.map((line, nr) =>
 		checkDates(first + nr, `line ${line.number}`, reading),

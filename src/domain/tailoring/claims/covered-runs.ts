@@ -30,7 +30,7 @@ export function leftOf(
 			...checkedAddresses(text, { where: `line ${lines[at]?.number}`, check }),
 		]).trim();
 	});
-	const whole = joinedLines(texts).trim();
+	const whole = joinedLines(texts, check.ground.text).trim();
 	return whole
 		.split(SEPARATORS)
 		.map((part) => part.trim())

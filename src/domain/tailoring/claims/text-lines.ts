@@ -42,6 +42,11 @@ const LONG = 40;
 /** A label behind a sentence opens what stands on the next line: "… by 18%. Qualifications:". */
 const LABEL_IN_LINE = /[.!?%)]\s[^.!?:]{2,40}:$/u;
 
+const FULL = 70;
+
+/** "… about the move. My resume does not mention": a sentence that begins in a line of prose and does not end there. */
+const OPEN_SENTENCE = /[.!?]["”)]? \p{Lu}[^.!?]{3,}[^.!?:]$/u;
+
 /** Whether a line goes on with the sentence of the one above. */
 export function goesOn(before: TextLine, line: TextLine): boolean {
 	return (
@@ -54,22 +59,28 @@ export function goesOn(before: TextLine, line: TextLine): boolean {
 				before.text,
 			) ||
 			LABEL_IN_LINE.test(before.text) ||
+			(before.text.length > FULL && OPEN_SENTENCE.test(before.text)) ||
 			(/\p{Script=Han}$/u.test(before.text) &&
 				!/^(?:19|20)\d\d/.test(line.text)))
 	);
 }
 
-/** Lines as one; a word cut at the end of a line is whole again. */
-export function joinedLines(lines: readonly string[]): string {
+/** Lines as one; a word cut at the end of a line is whole again, unless it is known to have its hyphen. */
+export function joinedLines(lines: readonly string[], known = ""): string {
 	return lines
 		.map((line, at) => {
 			const below = lines[at + 1];
 			if (below === undefined || /\p{Script=Han}$/u.test(line)) return line;
-			return /\p{Ll}-$/u.test(line) && /^\p{Ll}/u.test(below)
-				? line.slice(0, -1)
-				: `${line} `;
+			if (!/\p{Ll}-$/u.test(line) || !/^\p{Ll}/u.test(below)) return `${line} `;
+			return isWritten(line, below, known) ? line : line.slice(0, -1);
 		})
 		.join("");
+}
+
+function isWritten(line: string, below: string, known: string): boolean {
+	const [begin = ""] = /[\p{L}-]+$/u.exec(line) ?? [];
+	const [end = ""] = /^\p{L}+/u.exec(below) ?? [];
+	return known.includes(`${begin}${end}`.toLowerCase());
 }
 
 const PAGE = partOf(RESUME_WORDS, ({ page }) => page.page);

@@ -1,15 +1,11 @@
 // attune check: what a document says and the profile does not, whoever wrote the document.
-import { type FileKind, kindOf } from "../adapters/importer/file-kind.ts";
-import { createImporter } from "../adapters/importer/resume-importer.ts";
 import { readJob } from "../domain/job/reading/read-job.ts";
-import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { type Checked, checkDocument } from "../workflows/check-document.ts";
+import { checkDocument } from "../workflows/check-document.ts";
 import type { Command } from "./command.ts";
 import { printJson, printLines, shortLine } from "./print.ts";
-import { asContent } from "./read-content.ts";
+import { documentIn } from "./read-document.ts";
 import {
-	decodedText,
 	nameOf,
 	readBytes,
 	readPosting,
@@ -54,7 +50,7 @@ export const command: Command = {
 		const job = given.text("job");
 		const posting = job === null ? null : readJob(await readPosting(job));
 		const { problems: found, proofs } = checkDocument(
-			await readDocument(files.document),
+			await documentIn(await readBytes(files.document), nameOf(files.document)),
 			{
 				profile,
 				today: today(),
@@ -94,61 +90,3 @@ export const command: Command = {
 		]);
 	},
 };
-
-async function readDocument(file: string): Promise<Checked> {
-	const bytes = await readBytes(file);
-	const name = nameOf(file);
-	const kind = kindOf(bytes);
-	const text = await textOf(bytes, { name, kind });
-	if (text.trim() === "")
-		throw new Refusal(
-			"bad-input",
-			`The document ${name} holds no text. A scanned page has to be made readable first.`,
-		);
-	if (!text.trimStart().startsWith("{") || kind === "pdf" || kind === "zip")
-		return { kind: "text", text };
-	const document = asContent(text);
-	if (document) return { kind: "content", content: document.content };
-	const resume = readJsonResume(text);
-	if (resume.ok) return { kind: "json-resume", resume: resume.value.profile };
-	throw new Refusal(
-		"bad-input",
-		`The document ${name}: ${resume.problems[0]?.message}. ${resume.problems[0]?.hint}.`,
-	);
-}
-
-type Named = { name: string; kind: FileKind };
-
-function textOf(bytes: Uint8Array, { name, kind }: Named): Promise<string> {
-	if (kind === "pdf") return textOfPdf(bytes, name);
-	if (kind === "zip") return textOfWord(bytes, name);
-	return Promise.resolve(decodedText(bytes, name));
-}
-
-/** The lines of a Word document, read as the importer reads them. */
-async function textOfWord(bytes: Uint8Array, name: string): Promise<string> {
-	const importer = createImporter();
-	try {
-		return await importer.readPosting(new Uint8Array(bytes));
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		throw new Refusal(
-			error.code,
-			`The document ${name} cannot be read. It has to be a Word document (.docx), a PDF, a JSON file or plain text.`,
-			{ cause: error },
-		);
-	} finally {
-		await importer.close();
-	}
-}
-
-async function textOfPdf(bytes: Uint8Array, name: string): Promise<string> {
-	const { extractText } = await import("unpdf");
-	try {
-		const { text } = await extractText(new Uint8Array(bytes));
-		return text.join("\n");
-	} catch (error) {
-		const message = `The PDF ${name} cannot be read: it is damaged or protected by a password. Save it again without a password.`;
-		throw new Refusal("bad-input", message, { cause: error });
-	}
-}

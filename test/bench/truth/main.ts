@@ -1,14 +1,16 @@
 // Measures the check on lies and honest rewordings written by hand, and documents written by a model that plants them. Of the
 // fresh cases only figures are printed: a case that was looked at is fresh no longer.
 // Exit code 0 when all is reached, 1 when something is not, 2 without a folder to measure on.
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { casesOf, type Result, tableOf } from "../engine/result.ts";
 import { readCases } from "./cases.ts";
 import { measureCases } from "./measure-cases.ts";
+import { measureCost } from "./measure-cost.ts";
+import { measureFiles } from "./measure-files.ts";
 import { measureOwn } from "./measure-own.ts";
-import { measureServer } from "./measure-server.ts";
+import { CAREFUL_ANSWERS, measureServer } from "./measure-server.ts";
 import { measureJudging, measureWriting } from "./measure-writing.ts";
 
 /** Fixed, so that the same folder gives the same figures on any day. */
@@ -16,10 +18,8 @@ const TODAY = "2026-01-15";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = process.argv[2];
-/** A file with what a careful reader answered: see judges.ts. */
-const answers = process.argv.slice(3).find((one) => !one.startsWith("--"));
-/** `--server` also sends the lies through accounts, queue and database. */
-const isWithServer = process.argv.includes("--server");
+/** `--no-server` leaves out the way through accounts, queue and database, which takes most of the time. */
+const isWithServer = !process.argv.includes("--no-server");
 if (folder === undefined || !existsSync(join(folder, "truth", "cases.json"))) {
 	console.error(
 		"Name a folder with truth/cases.json: npm run bench:truth -- FOLDER",
@@ -76,12 +76,15 @@ async function measureAll(from: string): Promise<Result[]> {
 	);
 	return [
 		...measureOwn(known, TODAY),
+		...(await measureFiles(known, postingsIn(join(from, "jobs")), TODAY)),
+		...measureCost(TODAY),
 		...measureCases(known, TODAY),
 		...(await measureWriting(known, TODAY)),
-		...(await measureJudging(known, { today: TODAY, answers })),
-		...(isWithServer
-			? [...(await measureServer(known)), ...(await measureServer(classes))]
-			: []),
+		...(await measureJudging(known, {
+			today: TODAY,
+			answers: CAREFUL_ANSWERS,
+		})),
+		...(isWithServer ? await measureServer(known) : []),
 		...measureCases(cuts, TODAY),
 		...measureCases(blind, TODAY),
 		...(await measureWriting(blind, TODAY)),
@@ -97,6 +100,16 @@ async function measureAll(from: string): Promise<Result[]> {
 			await measureJudging(fresh, { today: TODAY, answers: undefined }),
 		),
 	];
+}
+
+/** Of the same folder; without any, no files are made. */
+function postingsIn(jobs: string): string[] {
+	return existsSync(jobs)
+		? readdirSync(jobs)
+				.filter((name) => name.endsWith(".txt"))
+				.toSorted()
+				.map((name) => readFileSync(join(jobs, name), "utf8"))
+		: [];
 }
 
 function withoutCases(results: readonly Result[]): Result[] {

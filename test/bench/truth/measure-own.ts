@@ -8,13 +8,9 @@ import { profileOf } from "./measure-cases.ts";
 
 const MOST_ASKED = 1;
 
-export function measureOwn(
-	{ name, profiles }: Collection,
-	today: string,
-): Result[] {
-	const readable = [...profiles].flatMap(([person, source]) =>
-		isResume(source) ? [{ person, profile: profileOf(source) }] : [],
-	);
+export function measureOwn(collection: Collection, today: string): Result[] {
+	const { name } = collection;
+	const readable = readableProfiles(collection);
 	return (["as JSON Resume", "as text"] as const).map((form) => {
 		const asked = readable.map(({ person, profile }) => ({
 			person,
@@ -35,6 +31,14 @@ export function measureOwn(
 }
 
 /** A list of the profiles may lie beside them. */
+export function readableProfiles({
+	profiles,
+}: Collection): { person: string; profile: Profile }[] {
+	return [...profiles].flatMap(([person, source]) =>
+		isResume(source) ? [{ person, profile: profileOf(source) }] : [],
+	);
+}
+
 function isResume(source: unknown): boolean {
 	return typeof source === "object" && source !== null && "basics" in source;
 }

@@ -22,11 +22,7 @@ import { framedProof } from "./letter-frames.ts";
 import { greetingAt, isOfHead } from "./letter-head.ts";
 import { coverText } from "./text-cover.ts";
 import { spansOf } from "./text-dates.ts";
-import {
-	goesOn,
-	joinedLines,
-	linesOfText,
-} from "./text-lines.ts";
+import { goesOn, joinedLines, linesOfText } from "./text-lines.ts";
 import { byLine, type TextReading } from "./text-reading.ts";
 
 /** The problems of a document given as text; `where` is the line, counted from one. */

@@ -109,7 +109,7 @@ export function askedPapers(
 	const papers = (
 		isBare ? [...stateable, ...highest(tailoring, language)] : worthNaming
 	).slice(0, isBare ? 1 : MOST_PAPERS);
-	const foreign = named
+	const spoken = named
 		.filter(
 			(one) =>
 				isSpoken(one) &&
@@ -117,10 +117,7 @@ export function askedPapers(
 					(isNamed(one) && !hasLevel(one, tailoring.profile))),
 		)
 		.slice(0, MOST_PAPERS);
-	const spoken =
-		foreign.length > 0
-			? [...ownLanguages(tailoring, language), ...foreign]
-			: foreign;
+	const own = spoken.length > 0 ? ownLanguages(tailoring, language) : [];
 	const [only] = papers;
 	// One course alone stands in its list; what decides is told.
 	if (
@@ -132,7 +129,10 @@ export function askedPapers(
 		return [];
 	return [
 		...papersSentence(papers, { language, profile: tailoring.profile }),
-		...languagesSentence(spoken, language),
+		...[[...own, ...spoken], spoken]
+			.flatMap((some) => languagesSentence(some, language))
+			.filter(({ text }) => mayState(text, tailoring.profile))
+			.slice(0, 1),
 	];
 }
 

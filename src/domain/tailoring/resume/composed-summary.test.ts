@@ -302,6 +302,24 @@ describe("a composed summary", () => {
 			),
 		).toMatch(/Deutsch \(Muttersprache\) und Englisch \(C1\)\./);
 	});
+	it("states no level that the person limits in words", () => {
+		const person = Profile.parse({
+			...electrician,
+			languages: [
+				{ language_name: "Deutsch", level_as_written: "Muttersprache" },
+				{
+					language_name: "Englisch",
+					level_as_written: "B1, schriftlich gut, am Telefon mühsam",
+				},
+			],
+		});
+		expect(
+			summaryOf(
+				person,
+				"Electrician\nYour tasks:\n- Install photovoltaic systems\nRequirements:\n- Fluent English",
+			),
+		).not.toContain("(B1)");
+	});
 	it.each([
 		"Warm and energetic electrician in Ulm and around, mostly at wallboxes.",
 		"Electrician with 9 years of wallboxes.",

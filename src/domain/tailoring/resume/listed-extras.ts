@@ -5,6 +5,7 @@ import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { isRequirement } from "../choose/relevance.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, SECTION_LINES, textLines } from "../fit/page-lines.ts";
 import type { Drafting } from "../lines/drafting.ts";
@@ -41,7 +42,7 @@ function courseExtras(
 	const hasWorked = profile.work_experience.length > 1;
 	const shown = shownByWork(profile, relevance);
 	const isOnlyProof = (terms: ReadonlySet<string>) =>
-		[...terms].some((term) => !shown.has(term));
+		[...terms].some((term) => !isRequirement(term) && !shown.has(term));
 	return education.flatMap(({ source, lines }) =>
 		lines.flatMap((line, at) =>
 			COURSES.test(line.text)

@@ -1,7 +1,9 @@
 // The table of ARCHITECTURE.md, kept by machine. The checker is tried on planted faults first: a checker that finds nothing proves nothing.
 import { describe, expect, it } from "vitest";
+import { pathUses } from "./bench/house/content-paths.ts";
 import { foldersOf, graphOf, twoWayPairs } from "./bench/house/graph.ts";
 import { exportedTwice, metaphors } from "./bench/house/names.ts";
+import { functionSizes } from "./bench/house/sizes.ts";
 import { readTree } from "./bench/house/tree.ts";
 import {
 	circles,
@@ -40,6 +42,17 @@ describe("the house", () => {
 	it("calls no two things alike, and things by the field's words", () => {
 		expect(exportedTwice(tree)).toEqual([]);
 		expect(metaphors(tree)).toEqual([]);
+	});
+
+	it("takes paths of a profile or a document apart, and puts them together, in their module alone", () => {
+		expect(pathUses(tree)).toEqual({ takenApart: [], putTogether: [] });
+	});
+
+	it("has no function longer than a screen or two", () => {
+		const most = (path: string) => (path.startsWith("src/web/") ? 80 : 60);
+		expect(
+			functionSizes(tree).filter(({ path, lines }) => lines > most(path)),
+		).toEqual([]);
 	});
 
 	it("keeps the clock, chance, time zone and language of the machine out of the pure rooms", () => {

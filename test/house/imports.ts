@@ -10,6 +10,8 @@ export type Import = {
 	typeOnly: boolean;
 	/** Not imported but started in a thread of its own. */
 	started: boolean;
+	/** Imported when it is first needed. */
+	late: boolean;
 	/** Path from the project's root, where the specifier is relative. */
 	target?: string;
 };
@@ -32,6 +34,7 @@ export function importsOf(
 			specifier,
 			typeOnly: isTypeOnly(node),
 			started: node.type === "NewExpression",
+			late: node.type === "ImportExpression",
 			...(specifier.startsWith(".")
 				? { target: join(dirname(file), specifier.replace(/\?.*$/, "")) }
 				: {}),

@@ -7,7 +7,9 @@ import {
 	fieldOf,
 	isBelow,
 	isInSection,
+	keysOf,
 	pathOf,
+	sectionOf,
 } from "../profile/content-path.ts";
 import {
 	type LineOrigin,
@@ -93,14 +95,14 @@ function withoutEntries(
 }
 
 function isEntry(path: string): boolean {
-	return path.split(".").length === 2;
+	return keysOf(path).length === 2;
 }
 
 /** What lists show: a summary tells of an award and does not list it. */
 function shownIn({ validation }: ResumeContent): Set<string> {
 	return new Set(
 		validation.lines
-			.filter(({ path }) => path.includes("."))
+			.filter(({ path }) => sectionOf(path) !== path)
 			.flatMap(({ sources }) => sources),
 	);
 }
@@ -190,7 +192,7 @@ export function listsText(
 	const ids = (some: readonly NumberedFact[]) =>
 		some.map(({ id }) => id).join(", ") || "none";
 	const inGroups = base.validation.lines
-		.filter(({ path }) => isBelow(path, "skills.groups"))
+		.filter(({ path }) => isBelow(path, pathOf("skills", "groups")))
 		.flatMap(({ sources: [source] }) =>
 			facts.filter(({ path }) => path === source),
 		);

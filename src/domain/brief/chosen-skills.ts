@@ -3,6 +3,7 @@ import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import {
 	entryIndexOf,
 	fieldOf,
+	isBelow,
 	isInSection,
 	pathOf,
 } from "../profile/content-path.ts";
@@ -154,5 +155,5 @@ function isFirst(one: Shown, at: number, all: readonly Shown[]): boolean {
 }
 
 function isGrouped(path: string): boolean {
-	return path.startsWith("skills.groups.");
+	return isBelow(path, pathOf("skills", "groups"));
 }

@@ -40,6 +40,20 @@ describe("the reach of a file", () => {
 		expect(reachOf(graph, "src/domain/e.ts").size).toBe(4);
 	});
 
+	it("has what is imported when it is first needed, unless that is left out", () => {
+		const later = treeOf({
+			"src/domain/a.ts": ['const b = () => import("./b.ts");'],
+			"src/domain/b.ts": ["export const b = 1;"],
+		});
+		const reach = (late?: boolean) =>
+			reachOf(
+				graphOf(later, { ...ALL, ...(late !== undefined && { late }) }),
+				"src/domain/a.ts",
+			);
+		expect([...reach()]).toEqual(["src/domain/b.ts"]);
+		expect([...reach(false)]).toEqual([]);
+	});
+
 	it("ends at type imports where they are left out", () => {
 		const graph = graphOf(tree, { ...ALL, types: false });
 		expect([...reachOf(graph, "src/domain/a.ts")]).toEqual(["src/domain/b.ts"]);

@@ -11,11 +11,13 @@ export type Arrows = {
 	types: boolean;
 	/** Files started as threads too. */
 	started: boolean;
+	/** Files imported when they are first needed too, which is the rule. */
+	late?: boolean;
 };
 
 export function graphOf(
 	files: readonly SourceFile[],
-	{ types, started }: Arrows,
+	{ types, started, late = true }: Arrows,
 ): Graph {
 	const known = new Set(files.map(({ path }) => path));
 	return new Map(
@@ -25,6 +27,7 @@ export function graphOf(
 				imports
 					.filter((one) => types || !one.typeOnly)
 					.filter((one) => started || !one.started)
+					.filter((one) => late || !one.late)
 					.flatMap(({ target }) =>
 						target !== undefined && target !== path && known.has(target)
 							? [target]

@@ -117,13 +117,19 @@ function planOf(material: Material): LetterPlan {
 	return {
 		shape,
 		opening: begun,
-		middle: [
-			...alone.filter(isFirst).map((one) => [one]),
-			...middle,
-			...alone.filter((one) => !isFirst(one)).map((one) => [one]),
-		],
+		middle: around(middle, Map.groupBy(alone, isFirst)),
 		closing,
 	};
+}
+
+/** Paragraphs of one statement each: those that come first, and the others behind the rest. */
+function around(
+	middle: readonly Said[][],
+	alone: ReadonlyMap<boolean, readonly Said[]>,
+): Said[][] {
+	const paragraphs = (isFirst: boolean) =>
+		(alone.get(isFirst) ?? []).map((one) => [one]);
+	return [...paragraphs(true), ...middle, ...paragraphs(false)];
 }
 
 type BesideLines = {

@@ -74,16 +74,7 @@ export function askedPapers(
 	const { isAlone = false } = stated;
 	const named = unsaidPapers(tailoring, language, stated);
 	const deciding = decidingPapers(tailoring);
-	const rankOf = ({ path, name }: Paper) =>
-		deciding.includes(path) && !isCourse(name)
-			? RANKS.deciding
-			: sectionOf(path) !== "education"
-				? RANKS.other
-				: isUnderWay(path, tailoring.profile)
-					? RANKS.underWay
-					: SCHOOL.test(name)
-						? RANKS.school
-						: RANKS.finished;
+	const rankOf = rankedBy(deciding, tailoring.profile);
 	// "English" without how well says something only where it is a term of the posting.
 	const isNamed = ({ path }: Paper) =>
 		tailoring.match.terms.some(
@@ -143,6 +134,18 @@ function highest({ profile }: Tailoring, language: LanguageCode): Paper[] {
 	return path !== null && name !== "" && mayState(`${name}.`, profile)
 		? [{ path, name }]
 		: [];
+}
+
+function rankedBy(
+	deciding: readonly string[],
+	profile: Profile,
+): (paper: Paper) => number {
+	return ({ path, name }) => {
+		if (deciding.includes(path) && !isCourse(name)) return RANKS.deciding;
+		if (sectionOf(path) !== "education") return RANKS.other;
+		if (isUnderWay(path, profile)) return RANKS.underWay;
+		return SCHOOL.test(name) ? RANKS.school : RANKS.finished;
+	};
 }
 
 /** A level that cannot be stated is not left out in silence. */

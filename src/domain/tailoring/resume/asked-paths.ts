@@ -26,7 +26,7 @@ const DECIDING = new Set(["degree", "certificate", "licence"]);
 
 /** Entries that answer a paper or a language by its name: what decides first, then as the posting weighs them, each once. */
 export function askedPaths(tailoring: Tailoring): string[] {
-	const { match, profile, title } = tailoring;
+	const { match } = tailoring;
 	const deciding = match.knockouts
 		.filter(
 			({ knockout, verdict }) =>
@@ -59,8 +59,8 @@ export function askedPaths(tailoring: Tailoring): string[] {
 			.map(({ path }) => path)
 			.filter((path) => sectionOf(path) === "languages"),
 	);
-	const named = [
-		...new Set([
+	return withFinished(
+		[
 			...decidingPapers(tailoring),
 			...ownCredentials(tailoring),
 			...namedStudies(tailoring),
@@ -68,8 +68,18 @@ export function askedPaths(tailoring: Tailoring): string[] {
 			...studiesUnderWay(tailoring),
 			...[...paths, ...spoken].map(entryPathOf),
 			...namedPapers(tailoring),
-		]),
-	];
+		],
+		tailoring,
+	);
+}
+
+/** What is named, each once, with finished studies before it: higher ones than those named, or some where none are. */
+function withFinished(
+	paths: readonly string[],
+	tailoring: Tailoring,
+): string[] {
+	const { profile, title } = tailoring;
+	const named = [...new Set(paths)];
 	const isFinished = (path: string) =>
 		sectionOf(path) === "education" && !isUnderWay(path, profile);
 	const rankAt = (path: string) =>

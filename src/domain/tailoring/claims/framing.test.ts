@@ -26,6 +26,15 @@ describe("proofs that are kept", () => {
 		}
 	});
 
+	it("stay where a document is written and checked in turns", () => {
+		const own = groundOf({ ...maya });
+		const posting = ["Nurse", "Northgate Clinic"];
+		const checking = framingOf({ ground: own, posting });
+		const writing = framingOf({ ground: own });
+		expect(framingOf({ ground: own, posting })).toBe(checking);
+		expect(framingOf({ ground: own })).toBe(writing);
+	});
+
 	it("hold for the entry they were asked for only", () => {
 		const { judged } = framingOf({ ground });
 		const text = "Trained 11 new nurses in telemetry.";

@@ -26,14 +26,20 @@ type Given = {
 };
 
 // A repair looks at a document several times, and who edits one after each change: what stayed the same is known.
-const latest = new WeakMap<Ground, { key: string; framing: Framing }>();
+const latest = new WeakMap<Ground, Map<string, Framing>>();
+/** Whoever writes asks whether a sentence follows from the profile alone, whoever checks with the posting at hand, and both in turns. */
+const MOST = 2;
 
 export function framingOf(given: Given): Framing {
 	const key = JSON.stringify([given.today ?? null, given.posting ?? null]);
-	const known = latest.get(given.ground);
-	if (known?.key === key) return known.framing;
-	const framing = newFraming(given);
-	latest.set(given.ground, { key, framing });
+	const known = latest.get(given.ground) ?? new Map<string, Framing>();
+	const framing = known.get(key) ?? newFraming(given);
+	// The one used last stands last.
+	known.delete(key);
+	known.set(key, framing);
+	const [oldest] = known.keys();
+	if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+	latest.set(given.ground, known);
 	return framing;
 }
 

@@ -175,7 +175,7 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	await expectSaid(page, "Error creating template");
 	await add.getByLabel("Template Name").fill("Night Shift");
 	await add.getByLabel("Template Type").selectOption("creative");
-	await add.getByText("Type and colour").press("Enter");
+	await add.getByText("Type and color").press("Enter");
 	const drawn = page.waitForResponse(
 		(reply) =>
 			reply.url().endsWith("/api/admin/templates/pages") &&

@@ -51,7 +51,7 @@ describe("the shape", () => {
 		const { overallScore, strengths, immediateActions } = analyse({});
 		expect([overallScore, strengths]).toEqual([0, []]);
 		expect(immediateActions[0]).toBe(
-			"Personal: Add an e-mail address and a phone number.",
+			"Personal: Add an email address and a phone number.",
 		);
 	});
 

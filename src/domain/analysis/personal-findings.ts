@@ -45,7 +45,7 @@ function missingName(personal: Personal): PersonalFinding | null {
 
 function missingContact(personal: Personal): PersonalFinding | null {
 	const missing = [
-		...(personal.email ? [] : ["an e-mail address"]),
+		...(personal.email ? [] : ["an email address"]),
 		...(personal.phone ? [] : ["a phone number"]),
 	];
 	if (missing.length === 0) return null;

@@ -113,7 +113,7 @@ function notListed(unlisted: readonly string[]): SkillFinding | null {
 	if (unlisted.length === 0) return null;
 	return {
 		priority: "low",
-		issue: `Your work shows ${listedNames(unlisted)}, which the lists do not name.`,
+		issue: `Your work shows ${listedNames(unlisted)}, which your lists don't name.`,
 		suggestion: `Add to Skills or Software what you want to be found by: ${listedNames(unlisted, 5)}.`,
 		impact: "It is free: the proof is already there.",
 		cost: 5,

@@ -97,7 +97,7 @@ function emptyJobs(
 				priority: "high",
 				issue: `${countedNoun(recent.length, "job")} ${recent.length === 1 ? "says" : "say"} nothing about what you did: ${listedNames(recent.map(nameOf))}.`,
 				suggestion: `Write three lines for ${listedNames(recent.map(nameOf))}: what you did, with what, and what came of it.`,
-				impact: "A title alone cannot answer a posting.",
+				impact: "A title alone can't answer a posting.",
 				cost: Math.min(40, Math.ceil((40 * recent.length) / jobs.length) + 10),
 				when: "soon",
 			}),

@@ -13,7 +13,7 @@ export function warningsFor(tailoring: Tailoring): string[] {
 		.filter(({ verdict }) => verdict === "not-met")
 		.map(
 			({ knockout }) =>
-				`The posting asks for something your profile does not show: "${shortened(knockout.quote)}".`,
+				`The posting asks for something your profile doesn't show: "${shortened(knockout.quote)}".`,
 		);
 	return [
 		...new Set(unmet),

@@ -9,7 +9,7 @@ export const LETTER_WISHES = {
 };
 
 export function attached(line: string): string {
-	return `Below your name stands “${line}”, as the posting asks. Send these along, or change the line.`;
+	return `As the posting asks, the line below your name reads “${line}”. Attach those documents, or change the line.`;
 }
 
 export const INQUIRY =

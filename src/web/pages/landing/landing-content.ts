@@ -206,6 +206,6 @@ Requirements
 - Negotiating rates with carriers
 
 Nice to have
-- Forklift licence
+- Forklift license
 - Polish`,
 };

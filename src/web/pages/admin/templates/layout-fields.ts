@@ -10,7 +10,7 @@ export type LayoutField = { path: Path; label: string } & (
 	| { kind: "choice"; choices: readonly (readonly [string, string])[] }
 	| { kind: "number"; min: number; max: number; step: number; unit?: string }
 	| { kind: "flag" }
-	| { kind: "colour" }
+	| { kind: "color" }
 );
 export type LayoutGroup = { title: string; fields: readonly LayoutField[] };
 
@@ -46,12 +46,12 @@ const choice = (
 	label: string,
 	choices: readonly (readonly [string, string])[],
 ) => ({ path, label, kind: "choice", choices }) as const;
-const colour = (name: string, label: string) =>
-	({ path: ["colors", name], label, kind: "colour" }) as const;
+const color = (name: string, label: string) =>
+	({ path: ["colors", name], label, kind: "color" }) as const;
 
 export const layoutGroups: readonly LayoutGroup[] = [
 	{
-		title: "Type and colour",
+		title: "Type and color",
 		fields: [
 			choice(["font"], "Font", [
 				["Source Sans 3", "Source Sans 3"],
@@ -75,9 +75,9 @@ export const layoutGroups: readonly LayoutGroup[] = [
 				max: 2,
 				step: 0.02,
 			},
-			colour("text", "Text"),
-			colour("muted", "Muted text"),
-			colour("accent", "Accent"),
+			color("text", "Text"),
+			color("muted", "Muted text"),
+			color("accent", "Accent"),
 		],
 	},
 	{
@@ -100,7 +100,7 @@ export const layoutGroups: readonly LayoutGroup[] = [
 		fields: [
 			choice(["header", "align"], "Alignment", [
 				["left", "Left"],
-				["center", "Centre"],
+				["center", "Center"],
 				["right", "Right"],
 			]),
 			choice(["header", "sender"], "Contact", [
@@ -126,8 +126,8 @@ export const layoutGroups: readonly LayoutGroup[] = [
 				max: 900,
 				step: 100,
 			},
-			choice(["header", "nameTone"], "Name colour", tones.slice(0, 2)),
-			choice(["header", "labelTone"], "Contact colour", [
+			choice(["header", "nameTone"], "Name color", tones.slice(0, 2)),
+			choice(["header", "labelTone"], "Contact color", [
 				["muted", "Muted"],
 				["accent", "Accent"],
 			]),
@@ -158,7 +158,7 @@ export const layoutGroups: readonly LayoutGroup[] = [
 				step: 0.05,
 				unit: "pt",
 			},
-			choice(["section", "tone"], "Colour", tones),
+			choice(["section", "tone"], "Color", tones),
 			choice(["section", "mark"], "Set off by", [
 				["none", "Nothing"],
 				["bar", "A bar"],
@@ -202,13 +202,13 @@ export const layoutGroups: readonly LayoutGroup[] = [
 	{
 		title: "Entries and text",
 		fields: [
-			choice(["entry", "layout"], "Organisation", [
+			choice(["entry", "layout"], "Organization", [
 				["line", "Beside the title"],
 				["two-lines", "On a line of its own"],
 				["stacked", "On a line of its own, the date below"],
 				["dates-left", "On a line of its own, the date to the left"],
 			]),
-			choice(["entry", "tone"], "Organisation colour", [
+			choice(["entry", "tone"], "Organization color", [
 				["text", "Text"],
 				["accent", "Accent"],
 			]),
@@ -218,7 +218,7 @@ export const layoutGroups: readonly LayoutGroup[] = [
 				["inline", "Name before its list"],
 				["aligned", "Lists in a column"],
 			]),
-			flag(["entry", "italic"], "Organisation in italics"),
+			flag(["entry", "italic"], "Organization in italics"),
 			flag(["paragraph", "justify"], "Even right edge"),
 		],
 	},

@@ -168,7 +168,7 @@ function Control({
 					className={clsx(input, "invalid:border-bad")}
 				/>
 			);
-		case "colour":
+		case "color":
 			return (
 				<input
 					id={id}

@@ -30,6 +30,8 @@ const UNASKED = 0.7;
 const ELSEWHERE = 0.7;
 /** Of the likeliest: what is so much less likely is left out. */
 const WORTH_PROVING = 0.4;
+/** The same of what stands below in the same words: a weak line is not worth the first screen as well. */
+const WORTH_COPYING = 0.5;
 /** Where none is so likely, one that is more than a guess. */
 const LEAST_WORTH = 0.25;
 
@@ -65,14 +67,18 @@ function likeliest(
 		Math.max(0, ...line.sources.map((path) => worths.get(path) ?? 0));
 	const ranked = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
 	const [best] = ranked;
-	const least = best ? WORTH_PROVING * worthOf(best) : 0;
+	const most = best ? worthOf(best) : 0;
+	const isWorth = (one: SummaryCandidate) =>
+		worthOf(one) >= (one.isCopy ? WORTH_COPYING : WORTH_PROVING) * most;
 	const chosen: SummaryCandidate[] = [];
 	for (const one of ranked)
-		if (!one.isRightBelow && worthOf(one) >= least && hasRoom([...chosen, one]))
+		if (!one.isRightBelow && isWorth(one) && hasRoom([...chosen, one]))
 			chosen.push(one);
 	if (chosen.length > 0) return chosen;
 	return ranked
-		.filter((one) => !one.isRightBelow && worthOf(one) >= LEAST_WORTH)
+		.filter(
+			(one) => !one.isRightBelow && !one.isCopy && worthOf(one) >= LEAST_WORTH,
+		)
 		.slice(0, 1);
 }
 

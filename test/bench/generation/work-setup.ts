@@ -5,6 +5,7 @@ import { createComputing } from "#src/adapters/computing/computing.ts";
 import type { Database } from "#src/db/database.ts";
 import { saveProfile } from "#src/db/profiles.ts";
 import { asPerson, asSystem } from "#src/db/transactions.ts";
+import type { LanguageCode } from "#src/domain/language/language-code.ts";
 import type { Queue } from "#src/jobs/queue.ts";
 import { createWorkQueue } from "#src/jobs/work-queue.ts";
 import type { ModelAccess } from "#src/workflows/model-access.ts";
@@ -37,7 +38,7 @@ export type WorkSetup = {
 	ask(
 		userId: string,
 		kind?: "resume" | "cover_letter",
-		posting?: string,
+		wanted?: { posting?: string; language?: LanguageCode | undefined },
 	): Promise<string>;
 	/** Resolves when the document has ended, however. */
 	ended(id: string): Promise<void>;
@@ -94,9 +95,12 @@ export async function openWorkSetup(
 	await queue.start();
 	return {
 		queue,
-		async ask(userId, kind = "resume", posting = POSTING) {
+		async ask(userId, kind = "resume", { posting = POSTING, language } = {}) {
 			const { id } = await startGeneration(database, userId, {
-				order: order({ kind, jobDescription: posting }),
+				order: order({
+					...{ kind, jobDescription: posting },
+					...(language && { language }),
+				}),
 				now: now(),
 			});
 			queue.wake();

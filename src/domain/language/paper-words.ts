@@ -22,4 +22,6 @@ export type PaperWords = {
 	course: string;
 	/** Says that a paper may come later than the application. */
 	mayCome: Alternatives;
+	/** Says that it is wanted only when the work has begun: nobody has it yet. */
+	comesAfter?: Alternatives;
 };

@@ -295,6 +295,14 @@ describe("the employer at the top", () => {
 	});
 });
 
+it("keeps the article of a town's name large", () => {
+	expect(
+		readJob(
+			"CITY OF LAS ALAMEDAS\nWastewater Operator\n\nRequirements\n- Two years in a plant\n- Good with people",
+		).company,
+	).toBe("City of Las Alamedas");
+});
+
 describe("an employer is told by its kind", () => {
 	const BODY =
 		"\n\nWhat you bring\n- Two years' experience in a similar job\n- Good command of Excel\n";

@@ -185,8 +185,10 @@ export const calm = (title: string): string =>
 					return word.toLowerCase();
 				if (word.length < (before === "(" ? 3 : 4) && /[/(]/.test(before ?? ""))
 					return word.toLowerCase();
-				if (SMALL_WORD.test(word)) return word.toLowerCase();
-				return word.length < 4
+				// The article in "CITY OF LAS ALDERS" belongs to the name.
+				const isOfName = /\bOF $/u.test(title.slice(0, at));
+				if (SMALL_WORD.test(word) && !isOfName) return word.toLowerCase();
+				return word.length < 4 && !SMALL_WORD.test(word)
 					? word
 					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 			});

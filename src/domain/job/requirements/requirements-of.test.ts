@@ -42,6 +42,15 @@ describe("requirements that combine", () => {
 		]);
 	});
 
+	it("no word of a heading in capitals is asked for", () => {
+		const { requirements } = readJob(
+			"Operator III\n\nDISTINGUISHING CHARACTERISTICS:\nThis is the journey level in the series.\n\nREQUIREMENTS\n- Two years in a plant\n- A clean record",
+		);
+		expect(requirements.map(({ text }) => text)).not.toContain(
+			"DISTINGUISHING",
+		);
+	});
+
 	it("names in one line joined by or are alternatives, by and all", () => {
 		const [any, all] = asked(
 			"Clerk\n\nRequirements\n• Experience with Xero, Sage or QuickBooks\n• Knowledge of payroll, tax and audit",

@@ -221,7 +221,7 @@ const madeOf = (
 	// Among the points of what is asked a code is no file's number: "API 1104", "6G".
 	if (!isPoint && REFERENCE.test(text)) return [];
 	if (!/\p{L}{2}|\d\p{Lu}/u.test(text)) return [];
-	if (isFragment(unit, spoken)) return [];
+	if (isFragment(unit, spoken) || isHeadWord(unit)) return [];
 	// A point of a list says in detail what it names before its colon; only wishes are counted there.
 	const listed =
 		unit.isBullet && demand !== "nice" ? [] : listedIn(unit, spoken);
@@ -269,6 +269,10 @@ const isFragment = ({ text, isBullet }: Unit, spoken: Spoken): boolean => {
 		(ENDS_WITH_AND(spoken).test(text) && words <= MOST_LOOSE_WORDS)
 	);
 };
+
+/** "DISTINGUISHING" of "DISTINGUISHING CHARACTERISTICS:". */
+const isHeadWord = ({ text, isBullet }: Unit): boolean =>
+	!isBullet && /^\p{Lu}{7,}$/u.test(text.trim());
 
 // "London | ONSITE | Full-time": what stands between the bars.
 const headerConditions = (

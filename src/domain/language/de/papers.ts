@@ -29,4 +29,6 @@ export const papers: PaperWords = {
 		"\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?|(?<=[(] ?)\\p{N}+ ?(?:h|Std\\.?|Stunden|Tage)",
 	mayCome:
 		"(?:bis (?:zum )?|vor (?:dem )?)(?:Dienst|Arbeits|Stellen)?(?:antritt|beginn)|(?:nachgeholt|erworben|nachgereicht) werden|(?:innerhalb von|binnen) \\d+ (?:Tagen|Wochen|Monaten)",
+	comesAfter:
+		"Bereitschaft[^.;]{0,60} zu (?:erwerben|machen|absolvieren|erlangen)|innerhalb [^.;]{1,30} nach (?:Eintritt|Einstellung|(?:Arbeits|Dienst)(?:beginn|antritt))",
 };

@@ -24,4 +24,6 @@ export const papers: PaperWords = {
 	course: "cursos?|taller(?:es)?|(?<=[(] ?)\\p{N}+ ?(?:h|horas|días?)",
 	mayCome:
 		"antes de (?:la incorporación|incorporarse|empezar)|en (?:un plazo de )?\\d+ (?:días|meses)|posibilidad de obtener",
+	comesAfter:
+		"(?:en|dentro de) [^.;]{1,30} (?:tras|desde|después de) (?:la contratación|la incorporación)",
 };

@@ -25,4 +25,6 @@ export const papers: PaperWords = {
 		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours|(?<=[(] ?)\\p{N}+ ?(?:h|heures|jours?)",
 	mayCome:
 		"avant (?:la|votre) prise de poste|à la prise de poste|peut être (?:passée?|obtenue?)|dans les \\d+ (?:jours|mois)",
+	comesAfter:
+		"dans les [^.;]{1,30} suivant (?:l['’]embauche|(?:la|votre) prise de poste|l['’]entrée)",
 };

@@ -12,3 +12,13 @@ const MAY_COME = listPattern(
 export function mayComeLater(condition: string): boolean {
 	return MAY_COME.test(condition);
 }
+
+const COMES_AFTER = listPattern(
+	wordOf(PAPER_WORDS, ({ comesAfter }) => comesAfter ?? ""),
+	"iu",
+);
+
+/** "Ability to obtain a license within twelve months of appointment", in any language: nobody has to hold it who applies. */
+export function comesAfterStart(condition: string): boolean {
+	return COMES_AFTER.test(condition);
+}

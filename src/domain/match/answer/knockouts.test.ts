@@ -50,6 +50,18 @@ describe("what decides", () => {
 		).toEqual([["years", "not-met"]]);
 	});
 
+	it("no license that is wanted only after the work has begun", () => {
+		expect(
+			verdicts(
+				"Warehouse Supervisor",
+				"Ability to obtain a Class B license within twelve (12) months of appointment",
+			),
+		).not.toContainEqual(["licence", "not-met"]);
+		expect(
+			verdicts("Warehouse Supervisor", "Possession of a Class B license"),
+		).toContainEqual(["licence", "not-met"]);
+	});
+
 	it("years in something that is only listed are not met", () => {
 		const [found] = verdicts(
 			"Python Developer",

@@ -1,7 +1,10 @@
 // Conditions that end an application by themselves, answered by what was decided about the requirement each stands in: never by a
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
 import type { AskKind, Knockout, KnockoutKind } from "../../job/job.ts";
-import { mayComeLater } from "../../language/reading/may-come.ts";
+import {
+	comesAfterStart,
+	mayComeLater,
+} from "../../language/reading/may-come.ts";
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { acceptsExperience, isChoice } from "../decide/alternatives.ts";
@@ -13,6 +16,8 @@ import { decidePapers } from "../decide/papers.ts";
 import { openWhereUnread } from "../decide/unread.ts";
 import { decideYears } from "../decide/years.ts";
 import type { KnockoutMatch } from "../match.ts";
+
+const PAPERS: ReadonlySet<KnockoutKind> = new Set(["licence", "certificate"]);
 
 /** A requirement with what was decided about the whole of it. */
 export type Decided = { asking: Asking; decision: Decision };
@@ -36,7 +41,8 @@ export function answerKnockout(
 	const takesUnderWay =
 		(isNotHeld(text) && hasUnderWay(found.asking.profile)) ||
 		// "Must be finished before day one", of what is begun.
-		(decision?.support === "partly" && mayComeLater(text));
+		(decision?.support === "partly" && mayComeLater(text)) ||
+		(PAPERS.has(knockout.kind) && comesAfterStart(text));
 	const verdict =
 		answered === "not-met" && takesUnderWay ? "unknown" : answered;
 	const isShort = verdict === "not-met" && decision?.reached !== undefined;

@@ -81,7 +81,9 @@ export function contactFor(
 		spoken: job.language,
 		written: writtenIn(documentLanguages(tailoring).language),
 	});
-	return contact && company.includes(contact.name) ? null : contact;
+	return contact && company.toLowerCase().includes(contact.name.toLowerCase())
+		? null
+		: contact;
 }
 
 export function salutationTo(

@@ -61,6 +61,15 @@ it("is a field of more than one word, with the article the posting gives it", ()
 	]);
 });
 
+it("is named once, by its words and not by their first letters as well", () => {
+	const [sentence = ""] = said(
+		"Ran the rig",
+		"Experience with biological nutrient removal (BNR)",
+	);
+	expect(sentence).toContain("biological nutrient removal");
+	expect(sentence).not.toContain("BNR");
+});
+
 it("is one name where the posting joins two of them", () => {
 	const [sentence = ""] = said(
 		"Ran the rig",

@@ -126,7 +126,7 @@ function rank({ term, odds }: Missing): number {
 	return (term.demand === "must" ? 1 : 0) + term.weight * odds;
 }
 
-/** "AWS" says no more beside "AWS Lambda". */
+/** "AWS" says no more beside "AWS Lambda", nor "BNR" beside "biological nutrient removal". */
 function withoutRepeats(names: readonly string[]): string[] {
 	const small = names.map((name) => name.toLowerCase());
 	return names.filter(
@@ -135,9 +135,18 @@ function withoutRepeats(names: readonly string[]): string[] {
 				.slice(0, at)
 				.some(
 					(other) =>
-						other.includes(small[at] ?? "") || small[at]?.includes(other),
+						other.includes(small[at] ?? "") ||
+						small[at]?.includes(other) ||
+						initialsOf(other) === small[at],
 				),
 	);
+}
+
+function initialsOf(name: string): string {
+	return name
+		.split(/[\s-]+/u)
+		.map((word) => word.charAt(0))
+		.join("");
 }
 
 function missingTerm({ term, support }: TermMatch, look: Look): Missing | null {

@@ -124,6 +124,6 @@ describe("enclosures", () => {
 			sections: "auto",
 		});
 		expect(enclosures).toBe("Anlagen: Lebenslauf, Arbeitszeugnisse");
-		expect(validation.warnings.join()).toContain("Send these along");
+		expect(validation.warnings.join()).toContain("Attach those documents");
 	});
 });

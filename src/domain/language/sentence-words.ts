@@ -244,6 +244,8 @@ export type SentenceWords = {
 	did: SentenceFrames;
 	/** Verbs that carry the name of an activity with its article; absent where a letter lists such lines. */
 	carriers?: readonly [SupportVerb, ...SupportVerb[]];
+	/** Activities that are over once they are done, and told as past though the position goes on. */
+	once?: RegExp;
 	/** Lines that end with what was done, and what stands before them: "habe ich" and "zwei Lehrlinge angeleitet". */
 	done?: DoneWords;
 	/** Lines that end with what is done. */

@@ -20,7 +20,7 @@ const keyOf = (text: string): string =>
 /** The candidates without doubles, the surest first; one that others say too gains. */
 export const ranked = (found: readonly Found[]): Candidate[] => {
 	const kept: Candidate[] = [];
-	for (const one of [...found].sort((a, b) => b.score - a.score)) {
+	for (const one of found.map(closed).sort((a, b) => b.score - a.score)) {
 		const key = keyOf(one.text);
 		if (key === "") continue;
 		const same = kept.find((known) => agree(keyOf(known.text), key));
@@ -40,6 +40,17 @@ export const ranked = (found: readonly Found[]): Candidate[] => {
 		.sort((a, b) => b.score - a.score)
 		.slice(0, MOST_CANDIDATES);
 };
+
+/** "Kestrel Grid (seed" of "Kestrel Grid (seed, 11 people)": what opens a bracket and never closes it is no part of a name. */
+const closed = (one: Found): Found => {
+	const text = one.text.replace(OPEN_BRACKET, "");
+	const [start] = one.span;
+	return text === one.text || text === ""
+		? one
+		: { ...one, text, span: [start, start + text.length] };
+};
+
+const OPEN_BRACKET = /\s*\([^()]*$/u;
 
 const agree = (a: string, b: string): boolean =>
 	a === b || (` ${a} `.includes(` ${b} `) && b.length > 3);

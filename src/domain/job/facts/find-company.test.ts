@@ -295,6 +295,14 @@ describe("the employer at the top", () => {
 	});
 });
 
+it("holds no bracket that is never closed", () => {
+	expect(
+		readJob(
+			"Alder Grid (seed, 11 people) | Firmware Engineer | Oakland, CA | ONSITE\n\nWe build battery packs.\n\nWhat we need\n- 4+ years of C\n- A clean record",
+		).company,
+	).toBe("Alder Grid");
+});
+
 it("keeps the article of a town's name large", () => {
 	expect(
 		readJob(

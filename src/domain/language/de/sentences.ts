@@ -413,6 +413,7 @@ export const sentences: SentenceWords = {
 		volunteer: ["Im Ehrenamt bei {company} {deed}"],
 		own: ["Freiberuflich {deed}"],
 	},
+	once: /^(?:Konzeption und )?(?:Ablösung|Aufbau|Digitalisierung|Einführung|Eröffnung|Gründung|Inbetriebnahme|Migration|Neuaufbau|Reduktion|Reduzierung|Senkung|Standardisierung|Steigerung|Umstellung|Umzug|Verkürzung)(?!\p{L})/u,
 	carriers: [
 		{ now: "übernehme ich {part}", past: "übernahm ich {part}" },
 		{ now: "kümmere ich mich um {part}", past: "kümmerte ich mich um {part}" },

@@ -14,6 +14,12 @@ describe("a line of nouns", () => {
 		["de", "Wartung von Pumpen", false, "übernahm ich die Wartung von Pumpen"],
 		[
 			"de",
+			"Einführung von Zephyr RTOS",
+			true,
+			"übernahm ich die Einführung von Zephyr RTOS",
+		],
+		[
+			"de",
 			"Zwei Auszubildende angeleitet",
 			true,
 			"habe ich zwei Auszubildende angeleitet",

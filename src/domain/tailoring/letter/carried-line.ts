@@ -41,7 +41,7 @@ function carriedDeed(
 	language: LanguageCode,
 	turn: number,
 ): string | null {
-	const { carriers, done, nounDeeds } = SENTENCE_WORDS[language];
+	const { carriers, once, done, nounDeeds } = SENTENCE_WORDS[language];
 	const duties = nounDeeds?.duties;
 	const shape = SHAPING_WORDS[language];
 	if (shape === null) return null;
@@ -62,7 +62,8 @@ function carriedDeed(
 		return null;
 	const part = objectOf(line, language);
 	if (part === null) return null;
-	const said = (isCurrent ? verb.now : verb.past).replace("{part}", part);
+	const isNow = isCurrent && once?.test(line) !== true;
+	const said = (isNow ? verb.now : verb.past).replace("{part}", part);
 	return (duties?.contracted ?? []).reduce(
 		(text, { from, to }) => text.replace(from, to),
 		said,

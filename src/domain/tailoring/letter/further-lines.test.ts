@@ -112,3 +112,22 @@ describe("a letter's length", () => {
 		expect(wordsOf(short)).toBeLessThan(wordsOf(letterTo(POSTING)));
 	});
 });
+
+it("says of nobody that they have been with an employer since they changed their post there", () => {
+	const opening = (company_name: string) => {
+		const job = readJob(POSTING);
+		const profile = {
+			...planner,
+			work_experience: planner.work_experience.map((work, at) =>
+				at === 1 ? { ...work, company_name } : work,
+			),
+		};
+		return composeLetter({
+			...{ profile, job, match: matchProfile(profile, job, TODAY) },
+			...{ title: "Freight Planner", company: "Nordsee", posting: POSTING },
+			...{ strength: "medium", sections: "auto", today: TODAY },
+		}).body.opening;
+	};
+	expect(opening("Vestkyst Cargo")).toContain("where I have been since March");
+	expect(opening("Fjord Freight")).toContain("Planner at Fjord Freight, I ");
+});

@@ -80,6 +80,19 @@ describe("two short deeds of one position", () => {
 		);
 		expect(text).not.toMatch(/and trained|2023 and/);
 	});
+	it("stay two where the first ends with a count in brackets", () => {
+		const text = letterOf(
+			[
+				"Entwicklung und Umsetzung der Marketingstrategie für den Raum Nord",
+				"Führung eines Teams von Spezialisten (rund 40 % der Abteilung)",
+				"Steuerung eines jährlichen Budgets von 1,5 Mio. €",
+			],
+			"Marketing Manager\nIhre Aufgaben:\n- Sie entwickeln die Marketingstrategie\n- Sie führen ein Team\n- Sie steuern das Budget\nWir freuen uns auf Ihre Bewerbung.",
+			"Marketing Manager",
+		);
+		expect(text).toContain("(rund 40 % der Abteilung)");
+		expect(text).not.toContain("Abteilung) und ");
+	});
 	it("share their subject in German", () => {
 		const text = letterOf(
 			[

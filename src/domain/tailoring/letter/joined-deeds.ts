@@ -69,7 +69,9 @@ function deedOfBoth(
 	const [own, next] = [first, second].map((deed) =>
 		deed.replace(/ \([^()]*\)/gu, ""),
 	);
+	// Behind a count in brackets nobody knows any more what the "and" goes on with.
 	const isPlain =
+		!/\([^()]*\p{N}/u.test(first) &&
 		!/, |[;:–—()]/u.test(own ?? "") &&
 		!/[;:–—()]/u.test(next ?? "") &&
 		!` ${own} `.includes(` ${and} `) &&

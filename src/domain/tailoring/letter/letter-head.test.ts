@@ -55,6 +55,8 @@ Du betreust Menschen an der Telemetrie und leitest deine Schicht.
 Dein Profil: Erfahrung mit Telemetrie, Freude an deiner Arbeit.
 Wir freuen uns auf dich. Deine Ansprechpartnerin: Svenja Holt, 05251 555-3308`;
 	expect(headOf(nurse, posting).greeting).toBe("Hallo Svenja,");
+	const titled = posting.replace("Svenja Holt,", "Mag.a Svenja Holt, HR,");
+	expect(headOf(nurse, titled).greeting).not.toMatch(/^Hallo Frau,/u);
 	const formal = posting
 		.replace(/Du betreust/u, "Sie betreuen")
 		.replace(/leitest deine/u, "leiten Ihre")

@@ -96,7 +96,7 @@ export function salutationTo(
 	const [first = ""] = name.split(" ");
 	const mayGreet =
 		greeting !== undefined &&
-		(!greeting.includes("{first}") || !/\.$/u.test(first));
+		(!greeting.includes("{first}") || !DEGREE.test(name));
 	const open =
 		isTitled || !mayGreet ? salutation : fill(greeting, { name, first });
 	const said = address === "formal" ? (formal ?? open) : open;
@@ -104,6 +104,8 @@ export function salutationTo(
 	return END_MARK.test(form.salutation) ? said : said.replace(END_MARK, "");
 }
 
+/** "Frau Mag.a Ulrike Alder" is greeted by all that is said of her. */
+const DEGREE = /\.\p{L}{0,3}(?:\s|$)/u;
 const END_MARK = /[,:：!]$/u;
 
 function referenceOf(

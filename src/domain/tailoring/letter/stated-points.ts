@@ -137,10 +137,28 @@ function wayToOpen(
 ): Way {
 	if (!main || !openingSentence(main, material)) return "elsewhere";
 	if (opensWithProof(first, main, material))
-		return saysWhere(first, main) ? "held" : "begin";
+		return !saysWhere(first, main)
+			? "begin"
+			: isLaterPost(main, material)
+				? "titled"
+				: "held";
 	return material.shape === "inquiry" && !namesPosition(main, material)
 		? "elsewhere"
 		: beginning(material);
+}
+
+/** Whoever held another post there before has been there for longer than this one. */
+function isLaterPost(
+	{ company, startDate }: Evidence,
+	{ tailoring: { profile } }: Material,
+): boolean {
+	const own = company.toLowerCase();
+	return profile.work_experience.some(
+		({ company_name, start_date }) =>
+			(company_name ?? "").toLowerCase() === own &&
+			start_date !== null &&
+			start_date < startDate,
+	);
 }
 
 /** Two proofs stand behind the need; one where a single sentence would be left for a paragraph of its own. */
@@ -168,8 +186,16 @@ function paragraphs(said: readonly Said[]): Said[][] {
 	);
 }
 
-/** How a sentence begins: with its subject, "there", its employer, the job of today, the position and since when it is held, the one it was done in, or "also". */
-type Way = "plain" | "begin" | "named" | "now" | "held" | "elsewhere" | "also";
+/** How a sentence begins: with its subject, "there", its employer, the job of today, the position, the position and since when it is held, the one it was done in, or "also". */
+type Way =
+	| "plain"
+	| "begin"
+	| "named"
+	| "now"
+	| "titled"
+	| "held"
+	| "elsewhere"
+	| "also";
 
 function sentenceOf(
 	{ line, stated, beside }: PairedLine,
@@ -212,6 +238,11 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 	if (way === "plain") return null;
 	if (way === "elsewhere") return frameElsewhere(line, voice);
 	const { did } = SENTENCE_WORDS[voice.language];
+	if (way === "titled")
+		return {
+			frame: pick(did.titled, voice.seed),
+			sources: ["job_title", "company_name"],
+		};
 	if (way === "held")
 		return {
 			frame: pick(did.current, voice.seed),

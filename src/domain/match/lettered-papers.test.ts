@@ -135,3 +135,22 @@ describe("papers entered under the letters a posting names", () => {
 		expect(support(asked, "FELASA course, function A")).toBe("partly");
 	});
 });
+
+it("a speciality named behind the letters of a paper is not held by who holds the paper", () => {
+	const supportOf = (...papers: string[]) =>
+		matchProfile(
+			Profile.parse({
+				personal: { first_name: "Nora", last_name: "Valle" },
+				certifications: papers.map((certification_name) => ({
+					certification_name,
+				})),
+			}),
+			readJob(
+				"Respiratory Therapist\n\nRequired at hire:\n- Neonatal/Pediatric Specialist (RRT-NPS) credential by the NBRC\n- Two years in a hospital",
+			),
+			TODAY,
+		).requirements[0]?.support;
+	const paper = "Registered Respiratory Therapist (RRT)";
+	expect(supportOf(paper)).toBe("absent");
+	expect(supportOf(paper, "RRT-NPS")).not.toBe("absent");
+});

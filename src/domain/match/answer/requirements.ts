@@ -13,7 +13,7 @@ import { decideNamed } from "../decide/named.ts";
 import { withinRank } from "../decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "../decide/prepare.ts";
 import { inSameWords } from "../decide/same-words.ts";
-import { withoutCodes } from "../decide/unheld-codes.ts";
+import { withoutCodes, withoutSpeciality } from "../decide/unheld-codes.ts";
 import { openWhereUnread } from "../decide/unread.ts";
 import { withoutOthers } from "../decide/without-others.ts";
 import { lineValues } from "../lines/line-values.ts";
@@ -37,7 +37,12 @@ export function answerRequirements(
 			asking,
 		);
 		const decision = openWhereUnread(
-			withoutExpired(withoutCodes(withinRank(decided, asking), asking)),
+			withoutExpired(
+				withoutSpeciality(
+					withoutCodes(withinRank(decided, asking), asking),
+					asking,
+				),
+			),
 			asking,
 		);
 		const { support, evidence } = decision;

@@ -3,6 +3,37 @@ import { isInSection } from "../../profile/content-path.ts";
 import { codeNames, codesAsked, codesIn, isCodeAmong } from "../codes.ts";
 import type { Asking, Decision } from "./asking.ts";
 
+/** "RRT-NPS": the letters of a speciality behind those of the paper it is one of. */
+const SPECIALITY =
+	/(?<![\p{L}\p{N}-])\p{Lu}{2,6}-\p{Lu}{2,6}(?![\p{L}\p{N}-])/gu;
+
+/** Whether a text names none of the specialities that another asks for. */
+export function lacksSpeciality(held: string, asked: string): boolean {
+	const names: readonly string[] = asked.match(SPECIALITY) ?? [];
+	return names.length > 0 && !names.some((name) => held.includes(name));
+}
+
+/** What is met in part by the paper alone where its speciality is required is not held: who holds "RRT" holds no "RRT-NPS". */
+export function withoutSpeciality(
+	decision: Decision,
+	{ requirement, facts }: Asking,
+): Decision {
+	const isPaper = decision.evidence.some(({ path }) =>
+		isInSection(path, "certifications"),
+	);
+	if (
+		!isPaper ||
+		requirement.kind !== "must" ||
+		requirement.orEquivalent ||
+		!lacksSpeciality(
+			facts.map(({ fact }) => fact.text).join("\n"),
+			requirement.text,
+		)
+	)
+		return decision;
+	return { ...decision, support: "absent", evidence: [] };
+}
+
 /** As who holds a paper of the same body. */
 const REACHED = 0.5;
 

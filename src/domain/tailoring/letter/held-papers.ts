@@ -10,6 +10,7 @@ import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { hasLimits, isBelowRank } from "../../match/decide/paper-rank.ts";
+import { lacksSpeciality } from "../../match/decide/unheld-codes.ts";
 import { degreeRank, lowestDegree } from "../../match/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
@@ -141,6 +142,7 @@ function isHeldBy(
 				: specific > 0 &&
 						covered >= HELD &&
 						!isBelowRank([own], quote) &&
+						!lacksSpeciality(own, quote) &&
 						!hasLimits(own, quote);
 		}),
 	);

@@ -31,7 +31,7 @@ const ELSEWHERE = 0.7;
 /** Of the likeliest: what is so much less likely is left out. */
 const WORTH_PROVING = 0.4;
 /** The same of what stands below in the same words: a weak line is not worth the first screen as well. */
-const WORTH_COPYING = 0.5;
+const WORTH_COPYING = 0.6;
 /** Where none is so likely, one that is more than a guess. */
 const LEAST_WORTH = 0.25;
 

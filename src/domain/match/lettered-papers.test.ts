@@ -146,7 +146,7 @@ it("a speciality named behind the letters of a paper is not held by who holds th
 				})),
 			}),
 			readJob(
-				"Respiratory Therapist\n\nRequired at hire:\n- Neonatal/Pediatric Specialist (RRT-NPS) credential by the NBRC\n- Two years in a hospital",
+				"Respiratory Therapist\n\nRequired at hire:\n- RRT-NPS certification, current\n- Two years in a hospital",
 			),
 			TODAY,
 		).requirements[0]?.support;

@@ -8,7 +8,12 @@ import { isWayThroughBoard } from "../text/pasted-along.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { isPartOfEmployer } from "./name-shapes.ts";
-import { barredFields, isBarredTitle, namesRole } from "./title-lines.ts";
+import {
+	barredFields,
+	FIELD_LINE,
+	isBarredTitle,
+	namesRole,
+} from "./title-lines.ts";
 import { EMPLOYMENT } from "./title-text.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
@@ -60,9 +65,10 @@ export const linesBelow = (text: string, title: PostingFact): PostingFact[] => {
 	const place = lines.findIndex(
 		({ span: [start, end] }) => start <= title.span[0] && title.span[0] < end,
 	);
+	// The fields of a form may stand above its title.
 	const above = lines
 		.slice(0, Math.max(0, place))
-		.filter((line) => !FORM_FIELD.test(line.text.trim()));
+		.filter((line) => !FIELD_LINE.test(line.text.trim()));
 	if (place < 0 || above.length > MOST_ABOVE) return [];
 	// Behind a trail of links the title is said again.
 	return lines
@@ -102,8 +108,6 @@ const SAINT = /(?<=(?<!\p{L})(?:St|Ste|Sta|Mt|Ft))\./gu;
 /** "Date posted: 11/17" is a field of the form. */
 const FIELD = /:\s/;
 const NO_NAME = /[.!?]$|:/;
-/** "Grade: Band 5": the fields of a form may stand above its title. */
-const FORM_FIELD = /^\p{L}[^:]{1,30}:\s/u;
 
 const MOST_ABOVE = 5;
 const LONGEST_NAME = 50;

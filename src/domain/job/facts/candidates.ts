@@ -41,7 +41,7 @@ export const ranked = (found: readonly Found[]): Candidate[] => {
 		.slice(0, MOST_CANDIDATES);
 };
 
-/** "Kestrel Grid (seed" of "Kestrel Grid (seed, 11 people)": what opens a bracket and never closes it is no part of a name. */
+/** "Alder Grid (seed" of "Alder Grid (seed, 11 people)": what opens a bracket and never closes it is no part of a name. */
 const closed = (one: Found): Found => {
 	const text = one.text.replace(OPEN_BRACKET, "");
 	const [start] = one.span;

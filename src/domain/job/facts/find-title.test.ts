@@ -291,8 +291,8 @@ describe("a title in a form", () => {
 		],
 		[
 			"stands below its fields, however much one of them says",
-			`Main area: Pharmacy\nGrade: Band 5\nContract: Permanent\nHours: Full time - 37.5 hours per week (weekend and bank holiday rota, 1 in 6)\nTown: Alder\nClosing: 09/12/2026\n\nSenior Pharmacy Technician - Aseptic Services\n\nAlder and Reed Hospitals NHS Foundation Trust\n${rest}`,
-			"Senior Pharmacy Technician - Aseptic Services",
+			`Main area: Pharmacy\nGrade: Band 5\nContract: Permanent\nHours: Full time - 36 hours a week, with nights and public holidays on a rota of one in five\nTown: Alder\nClosing: 14/12/2026\n\nSenior Pharmacy Technician - Sterile Services\n\nAlder and Reed Hospitals NHS Foundation Trust\n${rest}`,
+			"Senior Pharmacy Technician - Sterile Services",
 		],
 		[
 			"is the trade it is filed by, where there is no other",

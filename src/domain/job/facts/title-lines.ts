@@ -53,7 +53,8 @@ const SENTENCE = 70;
 const FEWEST_FIELDS = 3;
 const NEAR_TEXT = 3;
 const LABEL = /^[^.!?]{2,40}:$/u;
-const FIELD_LINE = /^\p{L}[^:]{1,30}:(?:\s|$)/u;
+/** "Grade: Band 5": a field of a form. */
+export const FIELD_LINE = /^\p{L}[^:]{1,30}:(?:\s|$)/u;
 
 /** The title of a form: below its fields, in a line of its own that is no value of theirs. */
 const belowFields = (

@@ -25,7 +25,7 @@ export const papers: PaperWords = {
 	course:
 		"courses?|workshops?|seminars?|webinars?|trainings?$|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",
 	mayCome:
-		"before (?:day one|(?:the |your )?(?:start(?: date)?|first day|hire|joining))|by (?:the |your )?(?:start date|first (?:contract |working )?day|day one|(?:date|time) of hire)|within (?:\\d+|one|two|three|six|twelve) (?:days|weeks|months|year)|(?:able|ability|willing(?:ness)?|eligible) to (?:obtain|get|gain|acquire|achieve)|eligib(?:le|ility) for",
+		"before (?:day one|(?:the |your )?(?:start(?: date)?|first day|hire|joining))|by (?:the |your )?(?:start date|first (?:contract |working )?day|day one|(?:date|time) of hire)|within (?:\\d+|one|two|three|six|twelve) (?:days|weeks|months|year)|eligib(?:le|ility) for",
 	comesAfter:
 		"(?:able|ability|willing(?:ness)?|eligible|eligibility) to (?:obtain|get|gain|acquire|achieve)|within [^.;]{1,30} (?:of|after|from|following) (?:appointment|hire|hiring|employment|joining|(?:the |your )?start)",
 };

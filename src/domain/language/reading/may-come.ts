@@ -10,7 +10,7 @@ const MAY_COME = listPattern(
 
 /** In any language. */
 export function mayComeLater(condition: string): boolean {
-	return MAY_COME.test(condition);
+	return MAY_COME.test(condition) || COMES_AFTER.test(condition);
 }
 
 const COMES_AFTER = listPattern(

@@ -197,6 +197,24 @@ describe("a letter's opening", () => {
 		}
 	});
 
+	it("quotes no half of a sentence", () => {
+		const { opening } = letterFor(
+			["Plant Operator", "Lindley Water"],
+			[
+				"Direct the work of two operators on the night shift, 60 shifts a year",
+				"Took samples and tested them in the laboratory each day",
+				"Kept 14 pumps running by planned maintenance",
+			],
+			[
+				"Plant Operator III",
+				"Duties",
+				"Works under general supervision; may direct the work of operators on a shift",
+				"Paint the offices",
+			],
+		).content.body;
+		expect(opening).not.toContain("may direct");
+	});
+
 	it("quotes no words of another language than the letter's", () => {
 		const { content } = letterFor(
 			["Heating Engineer", "Lindley Heating Ltd"],

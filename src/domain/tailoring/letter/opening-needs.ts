@@ -170,7 +170,7 @@ const FEWEST_WORDS = 2;
 const MOST_WORDS = 12;
 /** So many letters tell where an item begins and ends. */
 const AROUND = 20;
-const BEFORE = /(?:^|\n|[;:])[^\S\n]*(?:[-–—•*·▪●›»]|\d{1,2}[.)])?[^\S\n]*$/u;
+const BEFORE = /(?:^|\n|:)[^\S\n]*(?:[-–—•*·▪●›»]|\d{1,2}[.)])?[^\S\n]*$/u;
 const BEHIND = /^[^\S\n]*(?:[.;,]?[^\S\n]*(?:\n|$)|;)/u;
 
 /** The task as an item of a list in the posting; null for a part of a sentence, which says too little between quotation marks. */

@@ -772,7 +772,7 @@ it("holds a license by its whole name", () => {
 		).map(({ text }) => text);
 	for (const name of [
 		"Commercial Driver License, Class B, tank endorsement",
-		"Full UK driving licence, exchanged for French permis B",
+		"Full Irish driving licence, exchanged for a Dutch one",
 	])
 		expect(stated(name)).toContain(name);
 });

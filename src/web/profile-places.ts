@@ -2,17 +2,22 @@
 import type { Term, TermKind } from "../domain/job/job.ts";
 import { entryIndexOf, sectionOf } from "../domain/profile/content-path.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import { listSections } from "../domain/profile/sections/all-sections.ts";
 import { entryName } from "../domain/profile/sections/entry-name.ts";
+import type { ListSection } from "../domain/profile/sections/section.ts";
+import { SECTION_TABS } from "../domain/profile/sections/tabs.ts";
 import type { ProfileSearch } from "./profile-search.ts";
 
 /** The tab of a fact's section, and its entry there. */
 export function placeOfFact(profile: Profile, path: string): ProfileSearch {
-	const section = listSections.find(({ name }) => name === sectionOf(path));
-	if (!section) return { tab: "personal" };
-	const entry = profile[section.name][entryIndexOf(path) ?? -1];
-	const of = entry ? entryName(section.name, entry) : "";
-	return { tab: section.tab, ...(of && { of }) };
+	const section = sectionOf(path);
+	if (!isList(section)) return { tab: "personal" };
+	const entry = profile[section][entryIndexOf(path) ?? -1];
+	const of = entry ? entryName(section, entry) : "";
+	return { tab: SECTION_TABS[section], ...(of && { of }) };
+}
+
+function isList(section: string): section is ListSection {
+	return Object.hasOwn(SECTION_TABS, section);
 }
 
 const FORMS: Record<Exclude<TermKind, "title">, ProfileSearch> = {

@@ -8,7 +8,7 @@ import { getEntitlements } from "../db/plans.ts";
 import { findPersonal, hasFactEntries } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { remainingOf } from "../domain/account/allowance.ts";
-import { fullName } from "../domain/profile/profile.ts";
+import { fullName } from "../domain/profile/full-name.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type GenerationOrder, saveOrder } from "./generation-order.ts";
 import { cancelledMeanwhile, takeUnitFor } from "./take-unit.ts";

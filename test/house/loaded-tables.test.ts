@@ -13,11 +13,18 @@ describe("what the page loads to read a posting and match a profile", () => {
 		expect(loaded).toContain("src/domain/match/answer/match-profile.ts");
 	});
 
-	it.each(["details", "resume"])("has no words for %s", (table) => {
+	it.each(["details", "resume", "writing"])("has no words for %s", (table) => {
 		expect(loaded).not.toContain(
 			`src/domain/language/tables/${table}-of-languages.ts`,
 		);
 	});
+
+	it.each(["profile.ts", "sections/section.ts", "sections/form-fields.ts"])(
+		"has nothing that reads what is typed or stored: %s",
+		(file) => {
+			expect(loaded).not.toContain(`src/domain/profile/${file}`);
+		},
+	);
 });
 
 describe("what the pages load outside their threads", () => {

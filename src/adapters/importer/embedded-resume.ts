@@ -1,7 +1,7 @@
 // The copy of itself that a document of Attune carries. It is believed only when the person it names is the one whose name
 // stands in the document: somebody may have changed the page and not the copy.
 import { readJsonResume } from "../../domain/mapping/json-resume/read-json-resume.ts";
-import { fullName } from "../../domain/profile/profile.ts";
+import { fullName } from "../../domain/profile/full-name.ts";
 import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
 import { importedFromJson } from "../../domain/resume-reading/formats/read-structured.ts";
 import {

@@ -1,6 +1,7 @@
 // What can be said about the details, the summary and the languages of a person.
 
-import { fullName, type Profile } from "../profile/profile.ts";
+import { fullName } from "../profile/full-name.ts";
+import type { Profile } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
 import { yearsContradiction } from "./claimed-years.ts";
 import { countedNoun, type Finding, listedNames } from "./finding.ts";

@@ -1,6 +1,6 @@
 // What speaks for a person by the profile's own facts, each sentence with its count or its names.
 import { yearsOfWork } from "../profile/months.ts";
-import { spokenLevel } from "../profile/profile.ts";
+import { spokenLevel } from "../profile/spoken-level.ts";
 import { expiredCertificates } from "./dates.ts";
 import { countedNoun, listedNames } from "./finding.ts";
 import type { ProfileReading } from "./profile-reading.ts";

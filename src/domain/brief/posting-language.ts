@@ -6,11 +6,8 @@ import {
 } from "../language/language-code.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { isInSection, listOf } from "../profile/content-path.ts";
-import {
-	type Language,
-	type Profile,
-	spokenLevel,
-} from "../profile/profile.ts";
+import type { Language, Profile } from "../profile/profile.ts";
+import { spokenLevel } from "../profile/spoken-level.ts";
 import type {
 	LetterContent,
 	ResumeContent,

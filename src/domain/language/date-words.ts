@@ -42,6 +42,9 @@ export type DateWords = {
 	monthUnits: readonly string[];
 	/** "one", where it stands for the number. */
 	one: readonly string[];
+	/** Within a sentence, over {month} in the language's own case and {year}. */
+	monthYear: string;
+	monthsKeepCapital: boolean;
 	/** After the numbers of year, month and day, where a date is written with them; each letter is one of its marks. */
 	units: { year: string; month: string; day: string } | null;
 };

@@ -25,6 +25,7 @@ import type { SentenceWords } from "./sentence-words.ts";
 import type { ShapingWords } from "./shaping-words.ts";
 import type { SummaryWords } from "./summary-words.ts";
 import type { TermWords } from "./term-words.ts";
+import type { TongueWords } from "./tongue-words.ts";
 import type { WordingWords } from "./wording-words.ts";
 import type { WritingWords } from "./writing-words.ts";
 
@@ -42,6 +43,7 @@ export type LanguageGroups = {
 	concepts: ConceptWords;
 	resume: ResumeWords;
 	summary: SummaryWords;
+	tongues: TongueWords;
 	wording: WordingWords;
 	writing: WritingWords;
 	sentences: SentenceWords;

@@ -1,6 +1,5 @@
-// What documents add of their own: the frames of letters, and names of languages. Frames claim nothing about anybody: what
-// stands in their braces comes from the profile or, between quotation marks, from the posting.
-import type { LanguageCode } from "./language-code.ts";
+// What documents add of their own: the frames of letters. Frames claim nothing about anybody: what stands in their braces comes from
+// the profile or, between quotation marks, from the posting.
 
 /** Several ways of saying one thing; a letter takes one of them by what it answers. */
 export type Frames = readonly [string, ...string[]];
@@ -101,18 +100,6 @@ export type AskingFrames =
 	| "clearance"
 	| "relocation"
 	| "residence";
-
-export type SpokenLevel =
-	| "basic"
-	| "conversational"
-	| "proficient"
-	| "fluent"
-	| "native"
-	| "elementary"
-	| "limited"
-	| "working"
-	| "full"
-	| "bilingual";
 
 /** What a country spells otherwise than the language's tables do. */
 export type Spelling = readonly (readonly [RegExp, string])[];
@@ -264,9 +251,6 @@ export type WritingWords = {
 	quotes: readonly [open: string, close: string];
 	/** With the space that stands before it. */
 	colon: string;
-	/** Over {month} in the language's own case and {year}. */
-	monthYear: string;
-	monthsKeepCapital: boolean;
 	or: string;
 	and: string;
 	/** An article that companies of some legal forms take behind a preposition. */
@@ -299,7 +283,4 @@ export type WritingWords = {
 	letter: LetterFrames;
 	/** What is said differently to somebody who says du. */
 	informal: Partial<LetterFrames>;
-	/** How well a language is spoken: the profile's five levels, then the five of professional networks. */
-	levels: Readonly<Record<SpokenLevel, string>>;
-	languageNames: Readonly<Record<LanguageCode, string>>;
 };

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyProfile, anyWords } from "../../../test/any-profile.ts";
 import { maya } from "../../../test/people.ts";
-import { fullName, type Profile, spokenLevel } from "../profile/profile.ts";
+import { fullName } from "../profile/full-name.ts";
+import type { Profile } from "../profile/profile.ts";
+import { spokenLevel } from "../profile/spoken-level.ts";
 import { resumeOf } from "./profile-to-resume.ts";
 import { profileOf } from "./resume-to-profile.ts";
 

@@ -1,22 +1,22 @@
 // What a resume says of each entry of a profile, nothing chosen and nothing reworded. Whoever tailors takes an entry from here
 // and puts its own lines in the place of the person's. `resume-to-profile.ts` reads it back.
 
-import {
-	type Award,
-	type Certification,
-	type Education,
-	fullName,
-	type Interest,
-	type Language,
-	type Personal,
-	type Profile,
-	type Project,
-	type Publication,
-	type Reference,
-	spokenLevel,
-	type Volunteer,
-	type WorkExperience,
+import { fullName } from "../profile/full-name.ts";
+import type {
+	Award,
+	Certification,
+	Education,
+	Interest,
+	Language,
+	Personal,
+	Profile,
+	Project,
+	Publication,
+	Reference,
+	Volunteer,
+	WorkExperience,
 } from "../profile/profile.ts";
+import { spokenLevel } from "../profile/spoken-level.ts";
 import { linesOf, oneLine } from "../profile/text-lines.ts";
 import { month, writtenSpan } from "./content-dates.ts";
 import type { ResumeSections } from "./resume-sections.ts";

@@ -2,14 +2,14 @@
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
 import { proseLines } from "../clauses/prose-lines.ts";
 import { pathOf } from "../profile/content-path.ts";
+import { fullName } from "../profile/full-name.ts";
 import { credentialsBehind } from "../profile/name.ts";
-import {
-	type Education,
-	fullName,
-	type Profile,
-	type Project,
-	type Volunteer,
-	type WorkExperience,
+import type {
+	Education,
+	Profile,
+	Project,
+	Volunteer,
+	WorkExperience,
 } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
 import type { Fact } from "./match.ts";

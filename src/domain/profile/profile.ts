@@ -66,13 +66,3 @@ export type Interest = z.infer<typeof Interest>;
 export type Reference = z.infer<typeof Reference>;
 export type Statement = z.infer<typeof Statement>;
 export type Profile = z.infer<typeof Profile>;
-
-/** A profile's full name as it is written on documents. */
-export function fullName(personal: Personal): string {
-	return `${personal.first_name} ${personal.last_name}`.trim();
-}
-
-/** How well a language is known, as documents say it; "" where the profile does not say. */
-export function spokenLevel(language: Language): string {
-	return language.level_as_written ?? language.proficiency_level ?? "";
-}

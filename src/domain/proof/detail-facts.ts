@@ -2,7 +2,8 @@
 // what the person stated.
 
 import { pathOf } from "../profile/content-path.ts";
-import { fullName, type Profile } from "../profile/profile.ts";
+import { fullName } from "../profile/full-name.ts";
+import type { Profile } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
 
 type Detail = { path: string; text: string };

@@ -9,7 +9,7 @@ import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
 import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
-import { fullName } from "#src/domain/profile/profile.ts";
+import { fullName } from "#src/domain/profile/full-name.ts";
 import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { loadWebFonts } from "#src/workflows/web-fonts.ts";
 import { docxText } from "../../docx-text.ts";

@@ -56,4 +56,6 @@ export const dates: DateWords = {
 	monthUnits: ["måned", "måneder"],
 	one: [],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
 };

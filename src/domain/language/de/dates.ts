@@ -58,4 +58,6 @@ export const dates: DateWords = {
 	monthUnits: ["Monat", "Monate", "Monaten"],
 	one: ["ein"],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: true,
 };

@@ -57,4 +57,6 @@ export const dates: DateWords = {
 	monthUnits: ["month", "months", "mo", "mos"],
 	one: ["one"],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: true,
 };

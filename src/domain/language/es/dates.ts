@@ -50,4 +50,6 @@ export const dates: DateWords = {
 	monthUnits: ["mes", "meses"],
 	one: [],
 	units: null,
+	monthYear: "{month} de {year}",
+	monthsKeepCapital: false,
 };

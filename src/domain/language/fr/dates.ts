@@ -46,4 +46,6 @@ export const dates: DateWords = {
 	monthUnits: ["mois"],
 	one: ["un"],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
 };

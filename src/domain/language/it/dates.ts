@@ -48,4 +48,6 @@ export const dates: DateWords = {
 	monthUnits: ["mese", "mesi"],
 	one: [],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
 };

@@ -44,4 +44,6 @@ export const dates: DateWords = {
 	monthUnits: ["maand", "maanden"],
 	one: [],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
 };

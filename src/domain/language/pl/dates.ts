@@ -41,4 +41,6 @@ export const dates: DateWords = {
 	monthUnits: ["miesiąc", "miesiące", "miesięcy"],
 	one: [],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
 };

@@ -55,4 +55,6 @@ export const dates: DateWords = {
 	monthUnits: ["mês", "mes", "meses"],
 	one: [],
 	units: null,
+	monthYear: "{month} de {year}",
+	monthsKeepCapital: false,
 };

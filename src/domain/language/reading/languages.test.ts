@@ -38,6 +38,7 @@ describe("the languages", () => {
 			"shaping",
 			"summary",
 			"terms",
+			"tongues",
 			"wording",
 			"writing",
 		]);

@@ -31,6 +31,7 @@ import { SENTENCE_WORDS } from "../tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "../tables/shaping-of-languages.ts";
 import { SUMMARY_WORDS } from "../tables/summary-of-languages.ts";
 import { TERM_WORDS } from "../tables/terms-of-languages.ts";
+import { TONGUE_WORDS } from "../tables/tongues-of-languages.ts";
 import { WORDING_WORDS } from "../tables/wording-of-languages.ts";
 import { WRITING_WORDS } from "../tables/writing-of-languages.ts";
 
@@ -48,6 +49,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		concepts: CONCEPT_WORDS[code],
 		resume: RESUME_WORDS[code],
 		summary: SUMMARY_WORDS[code],
+		tongues: TONGUE_WORDS[code],
 		wording: WORDING_WORDS[code],
 		writing: WRITING_WORDS[code],
 		sentences: SENTENCE_WORDS[code],

@@ -1,14 +1,13 @@
 // A month as a sentence says it, in any language: "2027-11" is "November 2027", "novembre 2027", "november 2027".
 import type { LanguageCode } from "../language-code.ts";
 import { DATE_WORDS } from "../tables/dates-of-languages.ts";
-import { WRITING_WORDS } from "../tables/writing-of-languages.ts";
 
 /** `date` is "YYYY", "YYYY-MM" or "YYYY-MM-DD"; the year alone where no month is given. */
 export function monthInWords(date: string, language: LanguageCode): string {
 	const [year = "", month] = date.split("-");
-	const [name] = DATE_WORDS[language].months[Number(month) - 1] ?? [];
+	const { months, monthYear, monthsKeepCapital } = DATE_WORDS[language];
+	const [name] = months[Number(month) - 1] ?? [];
 	if (name === undefined) return year;
-	const { monthYear, monthsKeepCapital } = WRITING_WORDS[language];
 	return monthYear
 		.replace("{month}", monthsKeepCapital ? name : name.toLowerCase())
 		.replace("{year}", year);

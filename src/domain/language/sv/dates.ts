@@ -58,4 +58,6 @@ export const dates: DateWords = {
 	monthUnits: ["månad", "månader"],
 	one: [],
 	units: null,
+	monthYear: "{month} {year}",
+	monthsKeepCapital: false,
 };

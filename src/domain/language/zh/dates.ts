@@ -40,4 +40,6 @@ export const dates: DateWords = {
 	monthUnits: ["个月", "月"],
 	one: [],
 	units: { year: "年", month: "月", day: "日号" },
+	monthYear: "{year}年",
+	monthsKeepCapital: true,
 };

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyProfile, anyText } from "../../../../test/any-profile.ts";
 import { maya } from "../../../../test/people.ts";
-import { Profile, spokenLevel } from "../../profile/profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { toJsonResume } from "./write-json-resume.ts";
 

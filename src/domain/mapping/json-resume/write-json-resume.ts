@@ -15,16 +15,12 @@ import { softwareFields } from "../../profile/fields/software.ts";
 import { statementFields } from "../../profile/fields/statements.ts";
 import { volunteerFields } from "../../profile/fields/volunteer.ts";
 import { workFields } from "../../profile/fields/work.ts";
+import { fullName } from "../../profile/full-name.ts";
 import { splitName } from "../../profile/name.ts";
 import type { Period } from "../../profile/period.ts";
 import type { Photo } from "../../profile/photo.ts";
-import {
-	fullName,
-	type Personal,
-	type Profile,
-	type Skill,
-	spokenLevel,
-} from "../../profile/profile.ts";
+import type { Personal, Profile, Skill } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { filled, type Json, writeFields } from "./declared-fields.ts";
 
 /** A JSON Resume 1.x object; `readJsonResume(JSON.stringify(…))` gives the profile back. */

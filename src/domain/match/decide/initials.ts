@@ -1,7 +1,8 @@
 // Papers that are asked for by letters and entered by words, or the other way round: "CPC", "Certificate of Professional Competence".
 
+import { partOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { TERM_WORDS } from "../../language/tables/terms-of-languages.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { namesSchool } from "../fact-kinds.ts";
 import type { Fact } from "../match.ts";
@@ -10,9 +11,7 @@ import type { Asking } from "./asking.ts";
 
 /** "QTS and …" */
 const WITH_MORE = new RegExp(
-	`\\p{Lu}{3,6} (?:${Object.values(WRITING_WORDS)
-		.map(({ and }) => and)
-		.join("|")}) `,
+	`\\p{Lu}{3,6} ${partOf(TERM_WORDS, ({ and = "" }) => and)} `,
 	"u",
 );
 

@@ -5,7 +5,8 @@ import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
 import { levelIn } from "../../job/requirements/level.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { pathOf } from "../../profile/content-path.ts";
-import { type Profile, spokenLevel } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import type { Fact, RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 

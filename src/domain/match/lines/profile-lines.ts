@@ -3,8 +3,10 @@
 
 import { proseLines } from "../../clauses/prose-lines.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { fullName } from "../../profile/full-name.ts";
 import { credentialsBehind } from "../../profile/name.ts";
-import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { Fact } from "../match.ts";

@@ -7,7 +7,6 @@ import { inOneLine, plainErrors } from "./words.ts";
 export const awardsSection = section<"awards">({
 	name: "awards",
 	table: "awards",
-	tab: "awards",
 	label: "Awards",
 	entry: "award",
 	empty: "No awards, prizes or grants added yet.",

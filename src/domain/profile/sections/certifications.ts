@@ -8,7 +8,6 @@ import { inOneLine, plainErrors } from "./words.ts";
 export const certificationsSection = section<"certifications">({
 	name: "certifications",
 	table: "certifications",
-	tab: "certifications",
 	label: "Certifications",
 	entry: "certification",
 	empty: "No certifications added yet.",

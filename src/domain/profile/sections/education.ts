@@ -8,7 +8,6 @@ import { inOneLine } from "./words.ts";
 export const educationSection = section<"education">({
 	name: "education",
 	table: "education",
-	tab: "education",
 	label: "Education",
 	entry: "education",
 	empty: "No education added yet.",

@@ -8,7 +8,6 @@ import { plainErrors } from "./words.ts";
 export const interestsSection = section<"interests">({
 	name: "interests",
 	table: "interests",
-	tab: "interests",
 	label: "Interests",
 	entry: "interest",
 	empty: "No interests added yet.",

@@ -1,14 +1,13 @@
 // Languages a person speaks. Documents say the level in the person's own words where there are some.
 
 import { languageFields } from "../fields/languages.ts";
-import { spokenLevel } from "../profile.ts";
+import { spokenLevel } from "../spoken-level.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 
 export const languagesSection = section<"languages">({
 	name: "languages",
 	table: "languages",
-	tab: "languages",
 	label: "Languages",
 	entry: "language",
 	empty: "No languages added yet.",

@@ -8,7 +8,6 @@ import { plainErrors } from "./words.ts";
 export const projectsSection = section<"projects">({
 	name: "projects",
 	table: "projects",
-	tab: "projects",
 	label: "Projects",
 	entry: "project",
 	empty: "No projects added yet.",

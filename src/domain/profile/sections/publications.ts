@@ -8,7 +8,6 @@ import { inOneLine, plainErrors } from "./words.ts";
 export const publicationsSection = section<"publications">({
 	name: "publications",
 	table: "publications",
-	tab: "publications",
 	label: "Publications",
 	entry: "publication",
 	empty: "No publications added yet.",

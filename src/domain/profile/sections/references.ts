@@ -8,7 +8,6 @@ import { plainErrors } from "./words.ts";
 export const referencesSection = section<"references">({
 	name: "references",
 	table: "professional_references",
-	tab: "references",
 	label: "References",
 	entry: "reference",
 	empty: "No references added yet.",

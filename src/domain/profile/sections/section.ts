@@ -7,6 +7,7 @@ import {
 	type NamedField,
 } from "../fields/field.ts";
 import type { Profile } from "../profile.ts";
+import { SECTION_TABS } from "./tabs.ts";
 
 export type ListSection = Exclude<keyof Profile, "personal">;
 export type SectionEntry<K extends ListSection = ListSection> =
@@ -70,13 +71,14 @@ export type SectionMessages = {
 
 /** A section that is read from a list of sections no longer knows which entry is its own; it is only given those. */
 export function section<K extends ListSection>(
-	rules: SectionDeclaration<K> & {
+	rules: Omit<SectionDeclaration<K>, "tab"> & {
 		fields: readonly NamedField<keyof SectionEntry<K> & string>[];
 	},
 ): SectionDeclaration {
 	const { card, fields } = rules;
 	const whole: SectionDeclaration<K> = {
 		...rules,
+		tab: SECTION_TABS[rules.name],
 		card: (entry) => ({
 			...card(entry),
 			details: listedDetails(fields, entry),

@@ -8,7 +8,6 @@ import { inOneLine } from "./words.ts";
 export const skillsSection = section<"skills">({
 	name: "skills",
 	table: "skills",
-	tab: "skills",
 	label: "Skills",
 	entry: "skill",
 	empty: "No skills added yet.",

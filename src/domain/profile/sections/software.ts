@@ -8,7 +8,6 @@ import { inOneLine, plainErrors } from "./words.ts";
 export const softwareSection = section<"software">({
 	name: "software",
 	table: "software_knowledge",
-	tab: "software",
 	label: "Software",
 	entry: "software",
 	empty: "No software added yet.",

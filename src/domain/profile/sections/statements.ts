@@ -8,7 +8,6 @@ import { inOneLine, plainErrors } from "./words.ts";
 export const statementsSection = section<"statements">({
 	name: "statements",
 	table: "statements",
-	tab: "statements",
 	label: "Your own statements",
 	entry: "statement",
 	empty: "No statements added yet.",

@@ -8,7 +8,6 @@ import { inOneLine, plainErrors } from "./words.ts";
 export const volunteerSection = section<"volunteer">({
 	name: "volunteer",
 	table: "volunteer_experience",
-	tab: "volunteer",
 	label: "Volunteer",
 	entry: "volunteer experience",
 	empty: "No volunteer experience added yet.",

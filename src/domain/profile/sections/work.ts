@@ -8,7 +8,6 @@ import { inOneLine } from "./words.ts";
 export const workSection = section<"work_experience">({
 	name: "work_experience",
 	table: "work_experience",
-	tab: "work",
 	label: "Work",
 	entry: "work experience",
 	empty: "No work experience added yet.",

@@ -3,7 +3,7 @@
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
-import { fullName } from "../../profile/profile.ts";
+import { fullName } from "../../profile/full-name.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import type { ResumeContent } from "../content/content.ts";
 import {

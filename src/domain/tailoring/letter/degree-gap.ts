@@ -5,7 +5,7 @@ import { termForms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import { pathOf } from "../../profile/content-path.ts";
-import { fullName } from "../../profile/profile.ts";
+import { fullName } from "../../profile/full-name.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";

@@ -3,7 +3,8 @@
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
-import { type Language, spokenLevel } from "../../profile/profile.ts";
+import type { Language } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 
 const LITTLE = listPattern(
 	wordOf(DETAIL_WORDS, ({ little }) => little),

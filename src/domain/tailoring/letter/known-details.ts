@@ -2,6 +2,7 @@
 // letter knows by it what its writer may have written.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { TONGUE_WORDS } from "../../language/tables/tongues-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { openKindsFor } from "./answered-by.ts";
@@ -18,11 +19,11 @@ type KnownDetail = { text: string; path: string };
 /** Every slot that may stand in a sentence of details: it rests on no fact. */
 export function openDetails(language: LanguageCode): KnownDetail[] {
 	const { open, openLevel, levelSlot, slots: asked } = DETAIL_WORDS[language];
-	const { languageNames } = WRITING_WORDS[language];
+	const { names } = TONGUE_WORDS[language];
 	const slots = [
 		...Object.values(open),
 		...Object.values(asked).map(withoutEnd),
-		...Object.values(languageNames).flatMap((name) =>
+		...Object.values(names).flatMap((name) =>
 			[openLevel, withoutEnd(levelSlot)].map((slot) =>
 				fill(slot, { language: name }),
 			),

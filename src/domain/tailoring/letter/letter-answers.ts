@@ -8,6 +8,7 @@ import {
 } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { TONGUE_WORDS } from "../../language/tables/tongues-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -379,9 +380,10 @@ function saysItself(text: string, open: string): boolean {
 /** A posting in a language that is nowhere in the profile asks how well it is spoken. */
 function askedLevel(
 	{ job, profile }: Tailoring,
-	{ language, words }: Voice,
+	{ language }: Voice,
 ): Detail[] {
 	const { openLevel, levelSlot } = DETAIL_WORDS[language];
+	const { names } = TONGUE_WORDS[language];
 	const spoken = new Set(
 		profile.languages.map((one) => languageCodeOf(one.language_name)),
 	);
@@ -391,9 +393,9 @@ function askedLevel(
 		: [
 				{
 					kind: "level",
-					text: fill(openLevel, { language: words.languageNames[code] }),
+					text: fill(openLevel, { language: names[code] }),
 					sentence: fill(levelSlot, {
-						language: words.languageNames[code],
+						language: names[code],
 					}),
 					sources: [],
 					isSlot: true,

@@ -1,5 +1,6 @@
 import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
+import { TONGUE_WORDS } from "../../language/tables/tongues-of-languages.ts";
 import { codeNames, codesAsked, isCodeAmong } from "../../match/codes.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import type { TermMatch } from "../../match/match.ts";
@@ -383,8 +384,8 @@ function entriesIn(terms: readonly TermMatch[]): ReadonlySet<string> {
 }
 
 /** A language as this one writes the names of languages. */
-function smallAsLanguages(name: string, { words }: Voice): string {
-	const [first = ""] = words.languageNames.en;
+function smallAsLanguages(name: string, { language }: Voice): string {
+	const [first = ""] = TONGUE_WORDS[language].names.en;
 	return first === first.toLowerCase() ? loweredArticle(name) : name;
 }
 

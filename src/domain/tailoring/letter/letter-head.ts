@@ -2,7 +2,7 @@
 import { cleanPosting } from "../../job/text/clean-posting.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
-import { fullName } from "../../profile/profile.ts";
+import { fullName } from "../../profile/full-name.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { LetterContent } from "../content/content.ts";
 import { documentLanguages } from "../content/document-language.ts";

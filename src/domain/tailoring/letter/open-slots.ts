@@ -3,6 +3,7 @@
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { TONGUE_WORDS } from "../../language/tables/tongues-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { inSpelling } from "./voice.ts";
@@ -57,12 +58,12 @@ function labelsOf(language: LanguageCode): readonly string[] {
 }
 
 function madeLabels(language: LanguageCode): string[] {
-	const { forms, languageNames } = WRITING_WORDS[language];
+	const { forms } = WRITING_WORDS[language];
 	const own = [
 		...Object.values(DETAIL_WORDS[language].open).map(
 			(open) => OPEN.exec(open)?.[1] ?? "",
 		),
-		...Object.values(languageNames),
+		...Object.values(TONGUE_WORDS[language].names),
 	];
 	// Some countries spell single words in their own way.
 	const spelled = own.flatMap((label) => [

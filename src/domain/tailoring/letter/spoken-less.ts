@@ -8,7 +8,8 @@ import {
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
-import { type Language, spokenLevel } from "../../profile/profile.ts";
+import type { Language } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";

@@ -2,7 +2,9 @@
 import { proseLines } from "../../clauses/prose-lines.ts";
 import { month, writtenSpan } from "../../mapping/content-dates.ts";
 import { isEntryLine, keysOf } from "../../profile/content-path.ts";
-import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
+import { fullName } from "../../profile/full-name.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { isSameSpan } from "../claims/entry-dates.ts";

@@ -1,6 +1,7 @@
 // Makes a letter true: a sentence the profile does not support goes out, and what is left still names position and company.
 import { pathOf } from "../../profile/content-path.ts";
-import { fullName, type Profile } from "../../profile/profile.ts";
+import { fullName } from "../../profile/full-name.ts";
+import type { Profile } from "../../profile/profile.ts";
 import {
 	checkClaims,
 	givenIn,

@@ -11,7 +11,8 @@ import {
 	pathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
-import { type Profile, spokenLevel } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isUnfinished } from "../choose/asked-studies.ts";
 import {

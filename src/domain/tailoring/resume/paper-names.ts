@@ -1,7 +1,8 @@
 // The names of papers, degrees and languages as a sentence of the summary lists them.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
-import { type Profile, spokenLevel } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { withDetailInBrackets } from "../letter/paper-names.ts";

@@ -4,9 +4,10 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import type { SpokenLevel } from "../../language/writing-words.ts";
-import { type Language, spokenLevel } from "../../profile/profile.ts";
+import { TONGUE_WORDS } from "../../language/tables/tongues-of-languages.ts";
+import type { SpokenLevel } from "../../language/tongue-words.ts";
+import type { Language } from "../../profile/profile.ts";
+import { spokenLevel } from "../../profile/spoken-level.ts";
 
 const LEVELS: readonly (readonly [RegExp, SpokenLevel])[] = [
 	[/^native or bilingual(?: proficiency)?$/i, "bilingual"],
@@ -24,15 +25,13 @@ const LEVELS: readonly (readonly [RegExp, SpokenLevel])[] = [
 /** The name of a language in another; as given where it is none of those the product knows. */
 export function languageName(given: string, language: LanguageCode): string {
 	const code = languageCodeOf(given);
-	return code === null
-		? given.trim()
-		: WRITING_WORDS[language].languageNames[code];
+	return code === null ? given.trim() : TONGUE_WORDS[language].names[code];
 }
 
 /** The same inside a sentence, where many languages write it small. */
 export function nameInText(given: string, language: LanguageCode): string {
 	const name = languageName(given, language);
-	const { en } = WRITING_WORDS[language].languageNames;
+	const { en } = TONGUE_WORDS[language].names;
 	return en === en.toLowerCase()
 		? name.charAt(0).toLowerCase() + name.slice(1)
 		: name;
@@ -61,7 +60,7 @@ export function isSpokenWell(spoken: Language): boolean {
 
 const WELL = new Set(
 	LANGUAGE_CODES.flatMap((code) => {
-		const { native, bilingual, fluent, full } = WRITING_WORDS[code].levels;
+		const { native, bilingual, fluent, full } = TONGUE_WORDS[code].levels;
 		return [native, bilingual, fluent, full].map((name) => name.toLowerCase());
 	}),
 );
@@ -69,7 +68,7 @@ const WELL = new Set(
 /** A native's levels in every language. */
 const FULLY = new Set(
 	LANGUAGE_CODES.flatMap((code) => {
-		const { native, bilingual, fluent } = WRITING_WORDS[code].levels;
+		const { native, bilingual, fluent } = TONGUE_WORDS[code].levels;
 		return [native, bilingual, fluent].map((level) => level.toLowerCase());
 	}),
 );
@@ -80,8 +79,7 @@ export function languageCodeOf(given: string): LanguageCode | null {
 	return (
 		LANGUAGE_CODES.find((code) =>
 			LANGUAGE_CODES.some(
-				(other) =>
-					WRITING_WORDS[other].languageNames[code].toLowerCase() === name,
+				(other) => TONGUE_WORDS[other].names[code].toLowerCase() === name,
 			),
 		) ?? null
 	);
@@ -99,6 +97,6 @@ export function levelInWords(given: string, language: LanguageCode): string {
 		/^([^()]+?)\s*\(([^()]*)\)\s*$/u.exec(given) ?? [];
 	const level = LEVELS.find(([pattern]) => pattern.test(whole.trim()))?.[1];
 	const said =
-		level === undefined ? whole.trim() : WRITING_WORDS[language].levels[level];
+		level === undefined ? whole.trim() : TONGUE_WORDS[language].levels[level];
 	return [said, behind.trim()].filter(Boolean).join(", ");
 }

@@ -1,7 +1,8 @@
 // The personal details as they read: who it is, how they are reached, and their summary.
 import type { ReactNode } from "react";
 import { listedDetails } from "../../../domain/profile/fields/field.ts";
-import { fullName, type Personal } from "../../../domain/profile/profile.ts";
+import { fullName } from "../../../domain/profile/full-name.ts";
+import type { Personal } from "../../../domain/profile/profile.ts";
 import { personal } from "../../../domain/profile/sections/personal.ts";
 import { readWebAddress } from "../../../domain/profile/web-address.ts";
 

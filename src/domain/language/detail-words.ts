@@ -107,6 +107,7 @@ export type DetailWords = {
 			| "degree"
 			| "spoken"
 			| "spokenBelow"
+			| "nearest"
 			| "bare"
 			| "both"
 			| "since"

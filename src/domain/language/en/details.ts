@@ -98,6 +98,7 @@ export const details: DetailWords = {
 		held: ["What I have of it so far: {fact}."],
 		heldBeside: ["You ask for {need}; what I have so far: {fact}."],
 		degree: ["The education on my resume: {fact}."],
+		nearest: ["What comes nearest to it: {line}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
 		spoken: ["I speak {fact}."],
 		bare: ["My resume does not mention {need}."],

@@ -78,7 +78,7 @@ export const sentences: SentenceWords = {
 		},
 		{
 			// One thing that comes again: "Weekly drop-in for over-60s".
-			of: /^(?:daily|fortnightly|monthly|quarterly|termly|weekly|yearly) (?:[\p{L}-]+ ){0,2}?(?!\p{L}*(?:s|ing|ment|ance|tion|sion|care|support|work|cover|admin|control)(?!\p{L}))[\p{L}-]+(?=$| (?:at|for|in|of|on|to|with)(?!\p{L}))/iu,
+			of: /^(?:daily|fortnightly|monthly|quarterly|termly|weekly|yearly) (?:[\p{L}-]+ ){0,2}?(?!\p{L}*(?:s|(?<!meet|brief)ing|ment|ance|tion|sion|care|support|work|cover|admin|control)(?!\p{L}))[\p{L}-]+(?=$| (?:at|for|in|of|on|to|with)(?!\p{L}))/iu,
 			never: /[;:–—!?]|[.] /u,
 			now: WORK_NOW,
 			past: WORK_PAST,
@@ -86,7 +86,7 @@ export const sentences: SentenceWords = {
 			small: /^\p{Lu}\p{Ll}/u,
 		},
 		{
-			of: /^(?:(?:annual|basic|full|public|regular|yearly|(?:dai|fortnight|month|quarter|week)ly|\p{L}{4,}(?:ic|ous|ary)) (?:[\p{L}-]+,? (?:and )?){0,3}?[\p{L}-]*(?:(?<!s)s|admin|ance|care|cover|ing|ment|sion|support|tion|work)|\p{L}{3,}ing (?!on |up |down |out |in )(?:[\p{L}-]+ ){0,2}?\p{L}+|\p{L}{4,}(?:tion|sion) of (?:[\p{L}-]+ ){0,2}?\p{L}+s|(?:[\p{L}-]+ ){0,2}?(?:analysis|control|delivery|design|diagnosis|disposal|monitoring|oversight|sampling|testing|purchase|receipt|repair|research|review|sale|service|servicing|storage|supply|upkeep)(?:,? (?:and )?[\p{L}-]+){0,2}(?= of )|(?:\p{L}+ ){0,3}?\p{L}*(?:tion|sion|ment|ance|ence|ship|finding|keeping|taking|handling)(?=(?:, [\p{L}-]+){0,3}(?: and [\p{L}-]+)? (?:of|with|for|on|across) )(?:, [\p{L}-]+){0,3}(?: and [\p{L}-]+)?)(?=$|,| \(| (?:and|at|for|from|in|of|on|to|with|across|during)(?!\p{L}))/iu,
+			of: /^(?!\p{L}+ly (?:[\p{L}-]+ ){0,2}(?:meet|brief)ing(?!\p{L}))(?:(?:annual|basic|full|public|regular|yearly|(?:dai|fortnight|month|quarter|week)ly|\p{L}{4,}(?:ic|ous|ary)) (?:[\p{L}-]+,? (?:and )?){0,3}?[\p{L}-]*(?:(?<!s)s|admin|ance|care|cover|ing|ment|sion|support|tion|work)|\p{L}{3,}ing (?!on |up |down |out |in )(?:[\p{L}-]+ ){0,2}?\p{L}+|\p{L}{4,}(?:tion|sion) of (?:[\p{L}-]+ ){0,2}?\p{L}+s|(?:[\p{L}-]+ ){0,2}?(?:analysis|control|delivery|design|diagnosis|disposal|monitoring|oversight|sampling|testing|purchase|receipt|repair|research|review|sale|service|servicing|storage|supply|upkeep)(?:,? (?:and )?[\p{L}-]+){0,2}(?= of )|(?:\p{L}+ ){0,3}?\p{L}*(?:tion|sion|ment|ance|ence|ship|finding|keeping|taking|handling)(?=(?:, [\p{L}-]+){0,3}(?: and [\p{L}-]+)? (?:of|with|for|on|across) )(?:, [\p{L}-]+){0,3}(?: and [\p{L}-]+)?)(?=$|,| \(| (?:and|at|for|from|in|of|on|to|with|across|during)(?!\p{L}))/iu,
 			never:
 				/[;:–—!?]|[.] |(?<!\p{L})(?:and|but|then|which)(?: also| then)? (?:\p{L}+ed|led|ran|held|took|made|wrote|fell|rose|grew|kept|built|cut|saw)(?!\p{L})|(?<!\p{L})(?:is|are|was|were|has|have|had)(?!\p{L})|^(?:lead|winning|leading|existing|working|remaining|resulting|outstanding|incoming|outgoing|being|having|according|including)(?!\p{L})/iu,
 			now: WORK_NOW,

@@ -96,6 +96,7 @@ export const details: DetailWords = {
 		held: ["Puedo acreditar hasta ahora: {fact}."],
 		heldBeside: ["Se pide {need}; puedo acreditar hasta ahora: {fact}."],
 		degree: ["Mi titulación: {fact}."],
+		nearest: ["Lo que más se acerca: {line}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
 		spoken: ["Hablo {fact}."],
 		bare: ["Mi currículum no menciona {need}."],

@@ -102,6 +102,7 @@ export const details: DetailWords = {
 			"Vous demandez {need}\u202f; je peux faire valoir à ce jour\u00a0: {fact}.",
 		],
 		degree: ["Mon diplôme\u00a0: {fact}."],
+		nearest: ["Ce qui s’en rapproche le plus\u00a0: {line}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
 		],

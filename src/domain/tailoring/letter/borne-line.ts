@@ -2,8 +2,10 @@
 // totale" as "Mi occupo di rilievi con stazione totale", "Vracht inkopen" as "Bij mijn werk hoort vracht inkopen".
 import type { LanguageCode } from "../../language/language-code.ts";
 import { inBlocks, listPattern } from "../../language/list-pattern.ts";
+import type { BearingWords } from "../../language/sentence-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { isFromTo } from "../choose/outcome.ts";
+import { englishNouns } from "./english-noun-lines.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
 import type { StatedLine } from "./stated-sentence.ts";
@@ -19,21 +21,39 @@ export function borneLine(
 	const line = text.replace(/[\s.;,]+$/u, "");
 	// Nobody is in charge of "time to start-up from 12 to 9 days".
 	if (isRatingLine(line) || isFromTo(line)) return null;
-	const { bearing = [] } = SENTENCE_WORDS[language];
+	const { bearing = [], work } = SENTENCE_WORDS[language];
 	const words = bearing.find(
 		({ of, never }) => compiled(of).test(line) && !compiled(never).test(line),
 	);
+	// The last of the table are those for any work.
+	const any = bearing.at(-1);
+	const nouns =
+		language === "en" && (!words || words === any) ? englishNouns(line) : null;
+	const bears = nouns === null ? words : any;
 	const isLasting = isCurrent && !isOverByYear(line);
-	const frames = (isLasting ? words?.now : words?.past) ?? [];
+	const frames = (isLasting ? bears?.now : bears?.past) ?? [];
 	// A frame of one kind of line alone waits for no turn.
 	const frame = frames[frames.length === 1 ? 0 : turn];
-	if (words === undefined || frame === undefined) return null;
-	const bare = words.small.test(line)
+	if (bears === undefined || frame === undefined) return null;
+	const part = nouns ?? partOf(line, bears, language);
+	return {
+		sentence: `${frame.replace("{part}", part)}.`,
+		deed: null,
+		...(work && frames.length > 1 && { part }),
+	};
+}
+
+/** As the sentence goes on with it. */
+function partOf(
+	line: string,
+	{ article, small, withArticles }: BearingWords,
+	language: LanguageCode,
+): string {
+	const bare = small.test(line)
 		? line.charAt(0).toLowerCase() + line.slice(1)
 		: line;
-	const own = words.article === undefined ? bare : `${words.article} ${bare}`;
-	const part = (words.withArticles ? objectOf(line, language) : null) ?? own;
-	return { sentence: `${frame.replace("{part}", part)}.`, deed: null };
+	const own = article === undefined ? bare : `${article} ${bare}`;
+	return (withArticles ? objectOf(line, language) : null) ?? own;
 }
 
 const known = new WeakMap<RegExp, RegExp>();

@@ -1,7 +1,12 @@
 // Whether an English line surely begins with what its person does or did. Many verbs of work are nouns too, so that what stands behind the
 // first word and the other lines of its list decide.
 import { inBlocks } from "../../language/list-pattern.ts";
-import { baseForm, isAlsoNoun, isPastVerb } from "../lines/english-verbs.ts";
+import {
+	baseForm,
+	isAlsoNoun,
+	isPastVerb,
+	pastForm,
+} from "../lines/english-verbs.ts";
 import { servedAs } from "../lines/verb-first.ts";
 
 export type LineToState = {
@@ -56,11 +61,13 @@ export function opensWithDeed({
 		(BEHIND_PARTICIPLE.test(text) && !INTRANSITIVE.test(text))
 	)
 		return false;
-	// "Fault find on conveyors"
-	if (BY_PARTICLE.test(text)) return isCurrent;
+	// "Fault find on conveyors", "Run jar tests", "Fill in the report"
+	if (BY_PARTICLE.test(text) || WITH_OBJECT.test(text)) return isCurrent;
 	if (isPastVerb(first)) return servedAs(text, isCurrent) === null;
 	const base = baseForm(PARTED.exec(first)?.[1] ?? first);
-	if (base === null || !isCurrent || OF_A_DEED.test(rest)) return false;
+	if (base === null || OF_A_DEED.test(rest)) return false;
+	// "Set up a log", "Cut the waste": over with the position, for its past is the same word.
+	if (!isCurrent) return pastForm(base) === base && BEHIND_VERB.test(rest);
 	if (PERSONS.has(base) && BESIDE_PERSON.test(rest)) return false;
 	if (!isAlsoNoun(base) || BEHIND_VERB.test(rest)) return true;
 	const [, joined = ""] = /^and (\p{L}+) /u.exec(rest) ?? [];
@@ -87,6 +94,9 @@ const NAMES_A_DEED = /^and \p{L}+ \p{L}+ing(?!\p{L})/iu;
 /** Verbs by the word behind them; alone they are nouns, or say too little. */
 const BY_PARTICLE =
 	/^(?:fault[- ]find (?:on|and|down)|hand (?:back|in|out|over)|go (?:over|through|to)|surface-clean)(?!\p{L})/iu;
+
+const WITH_OBJECT =
+	/^(?:fill (?:in|out) (?:the|all|any|our|my)|run (?!of|by|on|for|up|down|time)(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s(?=$|[,;.]| (?:and|at|for|in|of|on|to|with)))(?!\p{L})/iu;
 
 /** "E-file", "Cite-check", "Co-lead" */
 const PARTED = /^\p{L}{1,6}-(\p{L}+)$/u;

@@ -57,7 +57,13 @@ export function englishNounDeed({
 	const line = text.replace(/[\s.;,]+$/u, "");
 	const found = LINE.exec(line)?.groups ?? GERUNDS.exec(line)?.groups;
 	const { heads = "", object = "" } = found ?? {};
-	if (heads === "" || SEVERAL.test(object)) return null;
+	// "Rotating 12s": which shifts, not what is done with them.
+	if (
+		heads === "" ||
+		/^(?:rotat|alternat)ing$/iu.test(heads) ||
+		SEVERAL.test(object)
+	)
+		return null;
 	const nouns = heads.toLowerCase().split(/,? and |, /u);
 	const verbs = nouns.flatMap(
 		(noun) => VERBS.get(noun) ?? verbOfGerund(noun) ?? [],

@@ -44,14 +44,17 @@ export function missingSentence(
 	const [first, ...others] = named;
 	if (first === undefined) return [];
 	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
+	const missing = { missing: withinLength(needs) };
 	if (others.length === 0)
-		return [frame(fill(pick(bare, voice.seed), { need: first }))];
+		return [
+			{ ...frame(fill(pick(bare, voice.seed), { need: first })), ...missing },
+		];
 	const { or } = voice.words;
 	const terms =
 		voice.language === "en"
 			? `${named.slice(0, -1).join(", ")} ${or} ${named.at(-1)}`
 			: wordingOf(voice.language).list(named);
-	return [frame(fill(pick(both, voice.seed), { terms }))];
+	return [{ ...frame(fill(pick(both, voice.seed), { terms })), ...missing }];
 }
 
 const LONG_WORDS = /\p{L}{5,}/gu;

@@ -51,6 +51,8 @@ export type Material = {
 	chosen: ChosenEvidence[];
 	/** The same as sentences; null where they are listed. */
 	stated: Stated[] | null;
+	/** All lines that can be told as sentences. */
+	pool: readonly Stated[];
 	/** Beside a list those of its lines that are told as sentences instead. */
 	spoken: Stated[];
 	/** The tasks of the posting it opens with. */

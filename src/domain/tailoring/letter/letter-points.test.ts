@@ -120,8 +120,8 @@ describe("a letter in lines", () => {
 				...work,
 				achievements: [
 					...work.achievements,
-					"Boiler servicing and gas safety checks in 90 schools, 30% fewer call-outs a year",
-					"Pipework in new homes and pressure tests, 60 of them last year with one apprentice",
+					"Schools contract: boiler servicing and gas safety checks, 30% fewer call-outs a year",
+					"New homes contract: pipework and pressure tests, 60 of them last year with one apprentice",
 				],
 			})),
 		});

@@ -1,13 +1,15 @@
 // Which lines can be stated as sentences, and how: where the verb a person wrote is certain, behind it their subject; where a line names work
 // by nouns, behind a verb that carries them.
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { borneLine, isOverByYear } from "./borne-line.ts";
 import { carriedLine, subjectFirst } from "./carried-line.ts";
 import { englishChange } from "./english-changes.ts";
-import type { LineToState } from "./english-deeds.ts";
+import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { englishNounDeed } from "./english-noun-deeds.ts";
+import { spelledOut } from "./english-noun-lines.ts";
 import { englishState } from "./english-states.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
@@ -76,8 +78,25 @@ function statedByWay(
 	const sentence =
 		withRemark(line, language, before) ??
 		lineSentence(line, language, before) ??
-		withClause(line, language, before);
-	return sentence && { ...one, ...sentence };
+		withClause(line, language, before) ??
+		inSentences(line, language, before);
+	return (
+		sentence && {
+			...one,
+			...sentence,
+			...(language === "en" && { stated: writtenOut(sentence.stated) }),
+		}
+	);
+}
+
+/** "&" and "w/" are for notes. */
+function writtenOut({ sentence, deed, part, further }: StatedLine): StatedLine {
+	return {
+		sentence: sentence && spelledOut(sentence),
+		deed: deed && spelledOut(deed),
+		...(part !== undefined && { part: spelledOut(part) }),
+		...(further !== undefined && { further: spelledOut(further) }),
+	};
 }
 
 type StatedByWay = Stated & { way: Way };
@@ -109,8 +128,11 @@ function lineSentence(
 	const isCurrent = line.isCurrent && !isOverByYear(line.text);
 	const carry = carriedLine({ ...line, isCurrent }, language, carried);
 	if (carry) return { stated: carry, way: "carried" };
-	const bear = line.isLatest ? borneLine(line, language, borne) : null;
-	return bear && { stated: bear, way: "borne" };
+	const bear = borneLine(line, language, borne);
+	// Elsewhere a frame has to say whose work it was.
+	return bear && (line.isLatest || bear.part !== undefined)
+		? { stated: bear, way: "borne" }
+		: null;
 }
 
 /** "Wareneingangsprüfung, ca. 60 Chargen pro Woche": what was done, and in brackets how much of it. */
@@ -170,6 +192,70 @@ function withClause(
 		stated: { sentence: `${opening}${space}${mark} ${further}.`, deed: null },
 		way: begun.way,
 	};
+}
+
+/** "Daily rounds, log sheets. Fill in the report": each sentence in its own way, the first of them in a frame. */
+function inSentences(
+	line: LineOfRecord,
+	language: LanguageCode,
+	before: Before,
+): LineSentence | null {
+	const [first = "", ...others] = ownSentences(line, language);
+	if (others.length === 0) return null;
+	const text = first.replace(/[\s.;,]+$/u, "");
+	const begun = lineSentence({ ...line, text }, language, before);
+	const further = others.map((one) =>
+		furtherSentence({ ...line, text: one }, language),
+	);
+	if (!begun || further.includes(null)) return null;
+	return {
+		...begun,
+		stated: { ...begun.stated, further: further.join(" ") },
+	};
+}
+
+/** Where each begins that has a subject or a verb of its own. */
+function ownSentences(line: LineOfRecord, language: LanguageCode): string[] {
+	const sentences = sentencesOf(line.text);
+	if (sentences.length > 1 || language !== "en") return [...sentences];
+	const [, nouns = "", deed = ""] = NOUNS_AND_DEED.exec(line.text) ?? [];
+	const isDeed =
+		deed !== "" &&
+		!LEAVES_OBJECT.test(deed) &&
+		opensWithDeed({ ...line, text: deed });
+	return isDeed ? [nouns, deed] : [];
+}
+
+/** "UKHab mapping in QGIS, did the condition assessments"; "…; wrote the minutes" */
+const NOUNS_AND_DEED = /^([^;]{8,}?)[,;] (\p{Ll}[^;]+)$/u;
+
+/** "…, send to the laboratory": what is sent stands in the part before. */
+const LEAVES_OBJECT = /^\p{L}+ (?:to|for|in|on|at|with|by|from)(?!\p{L})/iu;
+
+/** A sentence behind the first of a line; null where neither subject nor verb of it is certain. */
+function furtherSentence(
+	line: LineOfRecord,
+	language: LanguageCode,
+): string | null {
+	const text = line.text.trim().replace(/[\s.;,]+$/u, "");
+	const stated = statedLine({ ...line, text }, language)?.sentence;
+	if (stated) return stated;
+	if (language !== "en") return null;
+	if (NEGATED.test(text)) return `I ${lowered(text)}.`;
+	if (SAYS_ITSELF.test(text)) return `${text}.`;
+	const borne = borneLine({ ...line, text }, language, 0);
+	return borne?.part === undefined ? (borne?.sentence ?? null) : null;
+}
+
+/** "Have not processed applications myself" */
+const NEGATED =
+	/^(?:am|can|could|did|do|had|have|was) (?:not|never|no)(?!\p{L})/iu;
+/** A clause with a subject and a verb, behind when it was if need be: "After the flood raw water went to 380 NTU", "Readings go in WIMS". */
+const SAYS_ITSELF =
+	/^(?:(?:after|before|during|in|since|when) (?:[\p{L}\p{N}]+,? ){1,6}?)?(?:(?:the|our|my|all) )?(?:[\p{L}-]+ ){1,4}?(?:are|came|dropped|fell|go|goes|got|grew|has|have|is|kept|ran|rose|stayed|took|was|went|were)(?!\p{L})/iu;
+
+function lowered(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const FURTHER = /^([^:;]+?)\s?([:;]) ([^:;]+)$/u;

@@ -98,7 +98,7 @@ describe("a letter's opening", () => {
 
 	it.each([
 		["Trained two apprentices in gas safety at Lindley Heating", "before"],
-		["Heat pumps in 30 homes a month, faults and repairs", "behind"],
+		["Heat pump desk: 30 homes a month, faults and repairs", "behind"],
 	])(
 		"tells in sentences what can be one, before a list that answers nothing and behind one that answers the need: %s",
 		(line, place) => {
@@ -108,9 +108,9 @@ describe("a letter's opening", () => {
 					place === "before"
 						? "Diagnosed and repaired 30 heat pumps a month"
 						: line,
-					"Boilers of 400 homes, gas safety",
+					"Boiler desk: 400 homes, gas safety",
 					place === "before" ? line : "Trained two apprentices in gas safety",
-					"Gas safety papers of 400 homes, for heat pumps too",
+					"Safety desk: gas safety papers of 400 homes, for heat pumps too",
 				],
 				[
 					"Heating Engineer",

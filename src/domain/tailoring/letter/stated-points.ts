@@ -1,6 +1,10 @@
 // The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
 import { monthInWords } from "../../language/reading/month-in-words.ts";
+import type {
+	SentenceFrames,
+	SentenceWords,
+} from "../../language/sentence-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import type { Frames } from "../../language/writing-words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
@@ -116,7 +120,7 @@ export function saysWhere(first: Stated | undefined, main: Evidence): boolean {
 	return (
 		first !== undefined &&
 		first.line.entry === main.entry &&
-		first.stated.deed !== null &&
+		(first.stated.deed ?? first.stated.part) !== undefined &&
 		main.startDate !== ""
 	);
 }
@@ -202,20 +206,30 @@ function sentenceOf(
 	{ voice }: Pick<Material, "voice">,
 	way: Way,
 ): Said {
-	const { deed } = stated;
+	const { did, work } = SENTENCE_WORDS[voice.language];
+	const { deed, part } = stated;
 	const sentence =
 		stated.sentence ??
 		(deed === null ? null : plainSentence(deed, voice.language));
 	const framed =
-		frameFor(line, way, voice) ??
-		(sentence === null
-			? (plainFrame(voice) ?? frameFor(line, "also", voice))
-			: null);
-	const isFramed = framed !== null && deed !== null;
+		deed === null
+			? work && SAYS_WHOSE.has(way)
+				? frameFor(line, way, { ...voice, frames: work })
+				: null
+			: (frameFor(line, way, { ...voice, frames: did }) ??
+				(sentence === null
+					? (plainFrame(voice) ??
+						frameFor(line, "also", { ...voice, frames: did }))
+					: null));
+	const told = deed ?? part;
+	const isFramed = framed !== null && told !== undefined;
 	return {
-		text: isFramed
-			? inFrame(framed.frame, { line, deed, voice })
-			: withSource(sentence ?? "", line, way),
+		text: [
+			isFramed
+				? inFrame(framed.frame, { line, told, voice })
+				: withSource(sentence ?? "", line, way),
+			...(stated.further ? [stated.further] : []),
+		].join(" "),
 		sources: [
 			line.path,
 			...(beside ? [beside.path] : []),
@@ -231,28 +245,43 @@ function sentenceOf(
 	};
 }
 
+/** Ways that name the position or its employer: between them a sentence about the work stands by itself. */
+const SAYS_WHOSE: ReadonlySet<Way> = new Set([
+	"elsewhere",
+	"held",
+	"named",
+	"titled",
+]);
+
 type Framed = { frame: string; sources: readonly string[] };
 
+/** The frames for deeds or for work, as one voice picks among them. */
+type Framing = Pick<Voice, "seed"> & { frames: SentenceFrames };
+
 /** null for a sentence that stands by itself. */
-function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
+function frameFor(
+	line: Evidence,
+	way: Way,
+	{ frames, seed }: Framing,
+): Framed | null {
 	if (way === "plain") return null;
-	if (way === "elsewhere") return frameElsewhere(line, voice);
-	const { did } = SENTENCE_WORDS[voice.language];
+	if (way === "elsewhere") return frameElsewhere(line, { frames, seed });
 	if (way === "titled")
 		return {
-			frame: pick(did.titled, voice.seed),
+			frame: pick(frames.titled, seed),
 			sources: ["job_title", "company_name"],
 		};
 	if (way === "held")
 		return {
-			frame: pick(did.current, voice.seed),
+			frame: pick(frames.current, seed),
 			sources: ["job_title", "company_name", "start_date"],
 		};
-	const now = way === "now" ? did.now?.at(-1) : undefined;
+	const now = way === "now" ? frames.now?.at(-1) : undefined;
 	if (now !== undefined) return { frame: now, sources: ["is_current"] };
 	if (way === "named" || way === "now")
-		return { frame: pick(did.first, 0), sources: ["company_name"] };
-	const frame = way === "begin" ? pick(did.begin, 0) : alsoFrame(did.same);
+		return { frame: pick(frames.first, 0), sources: ["company_name"] };
+	const frame =
+		way === "begin" ? pick(frames.begin, 0) : alsoFrame(frames.same);
 	return { frame, sources: [] };
 }
 
@@ -274,18 +303,18 @@ function alsoFrame(frames: Frames): string {
 /** Of a position that has a title, work for oneself, a project or a service. */
 function frameElsewhere(
 	{ kind, title, company, isCurrent }: Evidence,
-	{ language, seed }: Voice,
+	{ frames, seed }: Framing,
 ): Framed | null {
-	const { did } = SENTENCE_WORDS[language];
-	if (kind !== "work") return { frame: pick(did[kind], seed), sources: [""] };
+	if (kind !== "work")
+		return { frame: pick(frames[kind], seed), sources: [""] };
 	if (isSelfEmployed(company))
-		return { frame: pick(did.own, seed), sources: ["company_name"] };
+		return { frame: pick(frames.own, seed), sources: ["company_name"] };
 	if (title === "")
 		return company === ""
 			? null
-			: { frame: pick(did.first, 0), sources: ["company_name"] };
+			: { frame: pick(frames.first, 0), sources: ["company_name"] };
 	return {
-		frame: pick(isCurrent ? did.titled : did.earlier, seed),
+		frame: pick(isCurrent ? frames.titled : frames.earlier, seed),
 		sources: ["job_title", "company_name"],
 	};
 }
@@ -298,13 +327,25 @@ function withSource(sentence: string, line: Evidence, way: Way): string {
 	return `${behind(sentence.replace(/\.$/u, ""), source)}.`;
 }
 
+/** "My work there {includes}": now or then. */
+function withVerb(
+	frame: string,
+	verbs: SentenceWords["verbs"],
+	isCurrent: boolean,
+): string {
+	return frame.replace(/\{(\w+)\}/gu, (place, name: string) => {
+		const [now, , past] = verbs[name] ?? [place, place, place];
+		return isCurrent ? now : past;
+	});
+}
+
 function inFrame(
 	frame: string,
-	{ line, deed, voice }: { line: Evidence; deed: string; voice: Voice },
+	{ line, told, voice }: { line: Evidence; told: string; voice: Voice },
 ): string {
-	const { whole } = SENTENCE_WORDS[voice.language];
+	const { whole, verbs } = SENTENCE_WORDS[voice.language];
 	const text = fillPlaced(
-		frame,
+		withVerb(frame, verbs, line.isCurrent),
 		{
 			title: positionInSentence(line.title, voice.language),
 			company: withoutRemark(line.company),
@@ -312,8 +353,9 @@ function inFrame(
 				line.startDate === ""
 					? ""
 					: monthInWords(line.startDate, voice.language),
-			deed,
-			Deed: deed.charAt(0).toUpperCase() + deed.slice(1),
+			deed: told,
+			Deed: told.charAt(0).toUpperCase() + told.slice(1),
+			part: told,
 		},
 		voice.language,
 	);

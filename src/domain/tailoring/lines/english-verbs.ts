@@ -24,7 +24,7 @@ const VERBS =
 	arbitrate bake bend braze caulk crimp decommission defend depose disburse disinfect dissect excavate haul hoist insulate
 	intubate knead litigate mediate notarize palletize pave prosecute pull reimburse remit sanitize sew solder splice sterilize
 	suture titrate underwrite vaccinate
-	accelerate accept adopt advertise amend approve archive attract audit author authorize bring check clarify code compare
+	accelerate accept adopt advertise amend approve archive attract audit author authorize bring check clarify stop code compare
 	conceive confirm connect control cook correct count craft curate customise delegate detect dispense enforce enroll enter equip escort exceed
 	extend extract fabricate feed formalize fund grade hold import incorporate index inspire inventory invest label log market
 	merchandise mix moderate mount offer onboard outline overhaul package paint patrol pay photograph predict print proofread qualify quantify

@@ -28,9 +28,9 @@ const commands: Record<
 		does: "find what a document says that the profile doesn't",
 		load: () => import("./cli/check.ts"),
 	},
-	analyse: {
-		does: "show what a profile shows, lacks and contradicts",
-		load: () => import("./cli/analyse.ts"),
+	analyze: {
+		does: "show what to fix in a profile",
+		load: () => import("./cli/analyze.ts"),
 	},
 	words: {
 		does: "add words of your own to those Attune knows",
@@ -41,11 +41,11 @@ const commands: Record<
 		load: () => import("./cli/import.ts"),
 	},
 	render: {
-		does: "draw a document again, in another look or format",
+		does: "draw a document again, in another template or format",
 		load: () => import("./cli/render.ts"),
 	},
 	admin: {
-		does: "make an administrator, give an account a new password",
+		does: "create an administrator, reset a password",
 		load: () => import("./cli/admin.ts"),
 	},
 	backup: {

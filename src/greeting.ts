@@ -28,7 +28,7 @@ export async function greet(
 		// Somebody waiting for a mail that nobody sends would wait for good.
 		...(smtpUrl
 			? []
-			: ["No mail server is set: the link of every mail is printed here."]),
+			: ["No mail server is set: the link in every email is printed here."]),
 	];
 	console.log(lines.join("\n"));
 }
@@ -56,5 +56,5 @@ function atTheTerminal(setUpUrl: string, stop: string): string {
 	const opener = openerHere();
 	if (opener) openOnEnter(setUpUrl, opener);
 	const offer = opener ? "Press Enter to open it in your browser. " : "";
-	return `Attune is running. Set it up, once, at ${setUpUrl}\n${offer}${stop}`;
+	return `Attune is running. Set it up at ${setUpUrl}\n${offer}${stop}`;
 }

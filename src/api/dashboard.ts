@@ -97,7 +97,7 @@ export const Dashboard = z.object({
 	profile: z.object({
 		score: z.number(),
 		label: z.enum(["Excellent!", "Good Progress", "Needs Work"]),
-		colour: z.enum(["green", "orange", "red"]),
+		color: z.enum(["green", "orange", "red"]),
 		bonus: z.number(),
 		/** Nobody has entered anything yet beyond what signing up asked for. */
 		isEmpty: z.boolean(),

@@ -26,14 +26,14 @@ attune admin promote         --email E
 attune admin reset-password  --email E [a password]
 attune admin remove-second-factor  --email E
 
-create           a new account that is an administrator; its address needs no confirmation
-promote          makes an account that is there an administrator
-reset-password   gives an account another password and signs it out everywhere; its owner chooses a new one at the next sign-in
-remove-second-factor   turns two-step sign-in off and removes all passkeys, for whoever has lost them
+create           creates an administrator account; its address needs no confirmation
+promote          makes an existing account an administrator
+reset-password   sets a temporary password and signs the account out everywhere; its owner chooses a new one at the next sign-in
+remove-second-factor   turns off two-step sign-in and removes all passkeys, for somebody who has lost them
 
-The password is asked for at the terminal, or read from what is piped in:
+You type the password at the terminal, or pipe it in:
   --password-file FILE   its first line is the password
-  --generate             one is made up and printed; its owner chooses another one at the first sign-in
+  --generate             generates one and prints it; its owner chooses another at the first sign-in
 
 With the embedded database, stop the server first: one process at a time can use the data folder.`;
 
@@ -151,7 +151,7 @@ const run: Record<
 			await record(tx, "reset_password", { id: user.id, details: { email } });
 		});
 		return [
-			`${email} has another password and is signed out everywhere. A new one is chosen at the next sign-in.`,
+			`${email} has a temporary password and is signed out everywhere. Its owner chooses a new one at the next sign-in.`,
 			...reported(password, isMadeUp),
 		];
 	},
@@ -184,7 +184,10 @@ function actionIn({ words: [word] }: CommandInput): Action {
 function emailIn(given: CommandInput): string {
 	const read = SignUpRequest.shape.email.safeParse(given.needed("email"));
 	if (read.success) return read.data;
-	throw unusable("admin", `--email “${given.text("email")}” is no address`);
+	throw unusable(
+		"admin",
+		`--email “${given.text("email")}” isn't an email address`,
+	);
 }
 
 async function getUser(database: Database, email: string): Promise<User> {

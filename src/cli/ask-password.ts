@@ -26,9 +26,9 @@ export async function askPassphrase(): Promise<string> {
 
 async function askTwice(): Promise<string> {
 	const first = await askUnseen("Password: ");
-	const again = await askUnseen("The same again: ");
+	const again = await askUnseen("Repeat it: ");
 	if (first === again) return first;
-	throw new Refusal("bad-input", "The two passwords are not the same.");
+	throw new Refusal("bad-input", "The two passwords don't match.");
 }
 
 async function askUnseen(question: string): Promise<string> {
@@ -55,7 +55,7 @@ async function read(file: string): Promise<string> {
 	try {
 		return await readFile(file, "utf8");
 	} catch (cause) {
-		const message = `${file} cannot be read. Name a file whose first line is the password.`;
+		const message = `${file} can't be read. Name a file whose first line is the password.`;
 		throw new Refusal("bad-input", message, { cause });
 	}
 }

@@ -17,17 +17,17 @@ attune backup --kept [--empty]
 
 Writes everything the database holds into one compressed file: accounts, profiles, documents, settings, logs. It reads the
 database of the environment (DATABASE_URL, or the data folder), says which one that was and what was in it, and reads the file
-back before it says so. attune restore puts it back, into the same engine or the other one.
+back before it says it's done. attune restore puts it back, into the same kind of database or the other.
 
-  --kept    beside those that Attune makes each day, in BACKUP_S3_URL or BACKUP_FOLDER, named by the time
-  --empty   also of a database in which nobody has an account; without it, that is refused as a mistake
+  --kept    next to the daily ones, in BACKUP_S3_URL or BACKUP_FOLDER, named by the time
+  --empty   back up even a database in which nobody has an account, which is otherwise refused as a likely mistake
 
-With BACKUP_PASSPHRASE the file is encrypted (age): without the passphrase nobody can open it again.
+With BACKUP_PASSPHRASE, the file is encrypted (age): nobody can open it without the passphrase.
 
-With PostgreSQL it may run while Attune runs. The embedded database belongs to one process: stop Attune first, or let Attune
+With PostgreSQL, you can back up while Attune runs. The embedded database belongs to one process: stop Attune first, or let Attune
 make its backups itself (Scheduled Backups, under System Configuration).
-Keep the file as you keep the data: it holds what people wrote. Keys of providers in it open only with the same ATTUNE_SECRET
-(or the file “secret” of the data folder), which is not in it.`;
+Protect the file like the data itself: it holds what people wrote. The provider keys in it open only with the same ATTUNE_SECRET
+(or the file “secret” in the data folder), which isn't in it.`;
 
 export const command: Command = {
 	help,

@@ -16,14 +16,14 @@ import { loadMeanings } from "./words.ts";
 
 const help = `attune check --profile FILE --document FILE [--job FILE] [--json]
 
-Says of every line of a document whether it follows from the profile, contradicts it, or neither.
+Says for every line of a document whether the profile proves it, contradicts it, or neither.
 
   --profile FILE   a JSON Resume or Attune's export, or - for what is piped in
   --document FILE  a resume.json or letter.json of Attune, a JSON Resume, a PDF, a Word document (.docx) or a text
                    file, or -
   --job FILE       the posting of a letter, whose position and company it may name
-  --json           {grounded, problems, lines}. A problem: path, text (the very words not supported), message, hint, verdict
-                   ("refuted": the profile says otherwise; "unproved": it does not say so), facts. A line of lines is proved:
+  --json           {grounded, problems, lines}. A problem: path, text (the exact words that aren't supported), message, hint, verdict
+                   ("refuted": the profile says otherwise; "unproved": it doesn't say so), facts. A line of lines is proved:
                    path, text, verdict, facts (paths in the profile) and steps (how it follows from them)`;
 
 export const command: Command = {
@@ -82,7 +82,7 @@ export const command: Command = {
 		if (problems.length === 0)
 			return printLines(["Everything it says is in the profile."]);
 		printLines([
-			`${problems.length} ${problems.length === 1 ? "place says" : "places say"} what the profile does not hold:`,
+			`${problems.length} ${problems.length === 1 ? "line says" : "lines say"} what isn't in the profile:`,
 			...problems.map(
 				({ path, text, message, hint }) =>
 					`  ${path}: “${shortLine(text)}” ${message} ${hint}`,

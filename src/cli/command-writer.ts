@@ -11,7 +11,7 @@ export function commandWriter(): ModelWriter {
 	if (!provider || provider === "builtin")
 		throw new Refusal(
 			"bad-input",
-			"--engine ai needs a provider: set AI_PROVIDER, AI_API_KEY and AI_MODEL (for a model of your own AI_PROVIDER=openai-compatible and AI_BASE_URL), or leave --engine out.",
+			"--engine ai needs a provider: set AI_PROVIDER, AI_API_KEY and AI_MODEL (for your own model, AI_PROVIDER=openai-compatible and AI_BASE_URL), or leave out --engine.",
 		);
 	if (!model)
 		throw new Refusal(

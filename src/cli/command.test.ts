@@ -44,7 +44,7 @@ describe("what cannot be understood is told in one line", () => {
 		["“b” is one word too many. See: attune draw --help", () => read("a", "b")],
 		["--out is missing. See: attune draw --help", () => read().needed("out")],
 		[
-			"--kind cannot be “c”: use a, b. See: attune draw --help",
+			"--kind can't be “c”: use a, b. See: attune draw --help",
 			() => read("--kind", "c").oneOf("kind", ["a", "b"], "a"),
 		],
 	])("%s", (message, call) => {

@@ -51,7 +51,7 @@ export function readFlags(
 		if (choice !== undefined) return choice;
 		throw unusable(
 			name,
-			`--${flag} cannot be “${word}”: use ${choices.join(", ")}`,
+			`--${flag} can't be “${word}”: use ${choices.join(", ")}`,
 		);
 	};
 	return {

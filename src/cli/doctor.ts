@@ -29,9 +29,9 @@ import { printLines } from "./print.ts";
 
 const help = `attune doctor
 
-Shows what is in force (program, clock, database, settings, mail, sign-in, backups, model, port, PDF) and whether it works: it reads the
+Shows what is in effect (program, clock, database, settings, mail, sign-in, backups, model, port, PDF) and whether it works: it reads the
 settings, signs in at the mail server, finds the identity provider, lists the backups, draws a page, and asks the model in force one
-small question. Exit code 2 when something does not work.`;
+small question. Exit code 2 if something doesn't work.`;
 
 export const command: Command = {
 	help,
@@ -141,7 +141,7 @@ async function database(environment: Environment): Promise<Examined> {
 
 const NOT_PERMITTED = "42501";
 const PLAIN =
-	" unencrypted, so that the network between can read it (add ?sslmode=verify-full to DATABASE_URL where that network is not yours)";
+	" unencrypted, so the network in between can read it (add ?sslmode=verify-full to DATABASE_URL unless that network is yours)";
 
 /** Open where it is up to date and can be looked into. */
 async function openedDatabase(
@@ -160,7 +160,10 @@ async function openedDatabase(
 		const opened = await openDatabase(
 			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 		);
-		const missing = await countMissing(opened.pool);
+		const missing = await countMissing(opened.pool).catch(async (refusal) => {
+			await opened.close();
+			throw refusal;
+		});
 		const isPlain =
 			databaseUrl && isOpenToReaders(await findConnection(opened));
 		const says = `${engine}, answers${isPlain ? PLAIN : ""}`;

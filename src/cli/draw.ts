@@ -102,7 +102,7 @@ export function warningsOf({
 }: DrawnDocument): string[] {
 	return [
 		missingGlyphs.length > 0 &&
-			`No font draws ${missingGlyphs.join(" ")}: they are missing in the PDF. Write them in other letters.`,
+			`No font has ${missingGlyphs.join(" ")}: they are missing from the PDF. Spell them with other characters.`,
 		linesBeyond > 0 &&
 			`The letter is ${linesBeyond} line${linesBeyond === 1 ? "" : "s"} longer than its page, even set tightly. Shorten it.`,
 	].filter((warning) => warning !== false);

@@ -14,13 +14,13 @@ export function clockFinding(now: Date, clocks: Clocks | null): DoctorFinding {
 	if (Math.abs(database.getTime() - now.getTime()) > MOST_APART_MS)
 		return {
 			name,
-			says: `${says}, but the database says ${inWords(database)}. Set both by a time server.`,
+			says: `${says}, but the database says ${inWords(database)}. Sync both with a time server.`,
 			isWrong: true,
 		};
 	if (lastSeen && lastSeen.getTime() - now.getTime() > MOST_APART_MS)
 		return {
 			name,
-			says: `${says}, but a server ran here at ${inWords(lastSeen)}: one of them was wrong. Set the clock by a time server.`,
+			says: `${says}, but a server ran here at ${inWords(lastSeen)}: one of them was wrong. Sync the clock with a time server.`,
 			isWrong: true,
 		};
 	return { name, says };

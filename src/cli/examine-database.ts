@@ -52,7 +52,7 @@ export async function examineDatabase(
 	);
 	const locked: DoctorFinding = {
 		name: "Provider's key",
-		says: `ends in ${key?.last_four}; none of the secrets opens it. Give back the ATTUNE_SECRET it was kept with, or enter the key again under Configuration.`,
+		says: `ends in ${key?.last_four}; no secret opens it. Restore the ATTUNE_SECRET it was sealed with, or enter the key again under System Configuration.`,
 		isWrong: true,
 	};
 	const findings = [
@@ -65,7 +65,7 @@ export async function examineDatabase(
 
 const OTHER_SECRET: DoctorFinding = {
 	name: "Shared secret",
-	says: "another one than this database was served with: beside its servers this one would not start, and everybody would have to sign in again. Give back that ATTUNE_SECRET, or replace it with `attune secret rotate`.",
+	says: "not the one this database was used with: this server won't start next to its other servers, and everybody would have to sign in again. Restore that ATTUNE_SECRET, or replace it with `attune secret rotate`.",
 	isWrong: true,
 };
 

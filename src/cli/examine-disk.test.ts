@@ -26,7 +26,7 @@ it.each([
 	[
 		"that cannot be written",
 		{ isWritable: false },
-		"40.0 GB free, /srv/attune cannot be written by this user",
+		"40.0 GB free, /srv/attune can't be written to by this user",
 	],
 	[
 		"of a network, under the embedded database",
@@ -64,7 +64,9 @@ it.skipIf(process.getuid?.() === 0)(
 		chmodSync(above, 0o555);
 		const dataFolder = join(above, "data", "attune");
 		expect(examineDisk({ dataFolder, databaseUrl: undefined })).toMatchObject({
-			says: expect.stringContaining(`${above} cannot be written by this user`),
+			says: expect.stringContaining(
+				`${above} can't be written to by this user`,
+			),
 			isWrong: true,
 		});
 		rmSync(above, { recursive: true });

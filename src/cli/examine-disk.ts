@@ -49,13 +49,13 @@ export function diskFinding(place: Place): DoctorFinding {
 	if (isForDatabase && NETWORK_FILE_SYSTEMS.has(fileSystem))
 		return {
 			name,
-			says: `${folder} is on a network, which may lose what the embedded database writes. Use a disk of this machine, or PostgreSQL.`,
+			says: `${folder} is on a network, which may lose what the embedded database writes. Use a local disk, or PostgreSQL.`,
 			isWrong: true,
 		};
 	const says = `${(freeBytes / 1e9).toFixed(1)} GB free`;
 	if (place.isWritable)
 		return { name, says, isWrong: freeBytes < LEAST_FREE_BYTES };
-	const why = `${folder} cannot be written by this user`;
+	const why = `${folder} can't be written to by this user`;
 	return { name, says: `${says}, ${why}`, isWrong: true };
 }
 

@@ -28,7 +28,7 @@ export async function mail({
 	if (!smtpUrl) return { name: "Mail", says };
 	try {
 		await probeMailServer(smtpUrl);
-		return { name: "Mail", says: `${says}; the server takes our sign-in` };
+		return { name: "Mail", says: `${says}; the server accepts our sign-in` };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return { name: "Mail", says: `${says}. ${error.message}`, isWrong: true };
@@ -61,7 +61,7 @@ export async function writer(
 	const { provider, allowedHosts } = set;
 	if (provider === "builtin") return { name, says: "built in, no model" };
 	const hosts =
-		allowedHosts.length > 0 ? `; further hosts ${allowedHosts.join(", ")}` : "";
+		allowedHosts.length > 0 ? `; also allowed: ${allowedHosts.join(", ")}` : "";
 	const inForce = stored ?? environmentsModel(set);
 	if (!inForce.choice && inForce.why === "none")
 		return {
@@ -71,7 +71,7 @@ export async function writer(
 	const { works, text } = await tryProvider(inForce, {
 		models: createModels(() => new Date(), limitsWithin(modelTimeoutMs)),
 		signal: AbortSignal.timeout(PROVIDER_MS),
-	}).catch(() => ({ works: false, text: "It did not answer in time." }));
+	}).catch(() => ({ works: false, text: "It didn't answer in time." }));
 	const place = inForce.choice && `${placeOf(inForce.choice)}${hosts}. `;
 	return { name, says: `${place ?? ""}${text}`, isWrong: !works };
 }

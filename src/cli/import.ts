@@ -1,4 +1,4 @@
-// attune import: a resume in any known kind of file to a JSON Resume, with what was lost or is doubtful told on stderr.
+// attune import: a resume in any known kind of file to a JSON Resume, with what was lost or is doubtful on stderr.
 import { kindOf } from "../adapters/importer/file-kind.ts";
 import { createImporter } from "../adapters/importer/resume-importer.ts";
 import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
@@ -12,12 +12,12 @@ import { decodedText, nameOf, readBytes } from "./read-input.ts";
 
 const help = `attune import FILE [--json]
 
-Reads a resume's file into a profile and prints it as a JSON Resume. What has no place in a profile, and what may have been
-read wrongly, is told.
+Reads a resume file into a profile and prints it as a JSON Resume. On stderr, it lists what has no place in a profile and what may
+have been read wrong.
 
   FILE    a PDF, a Word document, plain text, a JSON Resume of any version, an export of Attune, LinkedIn's data export (zip),
           a Europass file, or - for what is piped in
-  --json  on one line, and silent about what was left out`;
+  --json  on one line, without that list`;
 
 export const command: Command = {
 	help,
@@ -25,7 +25,7 @@ export const command: Command = {
 	words: 1,
 	async run(given) {
 		const [file] = given.words;
-		if (!file) throw unusable("import", "The resume's file is missing");
+		if (!file) throw unusable("import", "Name the resume file");
 		const { profile, reported } = await readResumeFile(file);
 		const resume = toJsonResume(profile);
 		if (given.isOn("json")) return printJson(resume);

@@ -16,7 +16,7 @@ Shows what a posting asks for: title, terms, requirements and conditions.
 
   FILE     the posting as text, or - for what is piped in
   --json   one JSON object; spans are [start, end) in characters (Unicode code points) of the text as given
-  --lines  every line is a sentence of its own, not a posting; one JSON object a line comes out, for lines without text too`;
+  --lines  treat every line as a sentence of its own; prints one JSON object per line, for empty lines too`;
 
 export const command: Command = {
 	help,
@@ -24,7 +24,7 @@ export const command: Command = {
 	words: 1,
 	async run(given) {
 		const [file] = given.words;
-		if (!file) throw unusable("job", "The posting's file is missing");
+		if (!file) throw unusable("job", "Name the posting's file");
 		await loadWords();
 		const text = await readPosting(file);
 		if (given.isOn("lines"))
@@ -59,7 +59,7 @@ function describe(job: Job): string[] {
 	const line = (terms: string[]) =>
 		terms.length > 0 ? [terms.join(", ")] : [];
 	return [
-		[job.title ?? "A position without a title", job.company]
+		[job.title ?? "Job without a title", job.company]
 			.filter(Boolean)
 			.join(" · "),
 		[job.seniority, years, `language ${job.language}`]

@@ -12,7 +12,7 @@ import { loadMeanings } from "./words.ts";
 
 const help = `attune match --profile FILE --job FILE [--json]
 
-Shows how far a profile answers a posting, with the profile's own lines as evidence.
+Shows how well a profile answers a posting, with the profile's own lines as evidence.
 
   --profile FILE  a JSON Resume or Attune's export, or - for what is piped in
   --job FILE      the posting as text, or -

@@ -6,8 +6,8 @@ import { printLines } from "./print.ts";
 
 const help = `attune migrate
 
-Brings the database up to this version. attune serve does it at its start too; with several servers, or a database user
-who may not change tables, it is done here first.`;
+Brings the database up to this version. attune serve does that when it starts; with several servers, or a database user who
+can't change tables, do it here first.`;
 
 export const command: Command = {
 	help,

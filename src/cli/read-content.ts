@@ -21,7 +21,7 @@ export function expectContent(text: string, name: string): DrawableContent {
 	const content = asContent(text);
 	if (content) return content;
 	const value = asJson(text);
-	if (value === undefined) throw refused(name, "is not valid JSON");
+	if (value === undefined) throw refused(name, "isn't valid JSON");
 	const kind =
 		typeof value === "object" && value !== null && "body" in value
 			? LetterContent
@@ -29,7 +29,7 @@ export function expectContent(text: string, name: string): DrawableContent {
 	const issue = kind.safeParse(value).error?.issues[0];
 	throw refused(
 		name,
-		`is not a document of Attune (${issue?.path.join(".") || "the whole"}: ${issue?.message})`,
+		`isn't an Attune document (${issue?.path.join(".") || "the whole"}: ${issue?.message})`,
 	);
 }
 

@@ -17,7 +17,7 @@ export async function documentIn(
 	if (text.trim() === "")
 		throw new Refusal(
 			"bad-input",
-			`The document ${name} holds no text. A scanned page has to be made readable first.`,
+			`The document ${name} has no text. Run text recognition on scanned pages first.`,
 		);
 	if (!text.trimStart().startsWith("{") || kind === "pdf" || kind === "zip")
 		return { kind: "text", text };
@@ -48,7 +48,7 @@ async function textOfWord(bytes: Uint8Array, name: string): Promise<string> {
 		if (!(error instanceof Refusal)) throw error;
 		throw new Refusal(
 			error.code,
-			`The document ${name} cannot be read. It has to be a Word document (.docx), a PDF, a JSON file or plain text.`,
+			`The document ${name} can't be read. Use a Word document (.docx), a PDF, a JSON file or plain text.`,
 			{ cause: error },
 		);
 	} finally {
@@ -62,7 +62,7 @@ async function textOfPdf(bytes: Uint8Array, name: string): Promise<string> {
 		const { text } = await extractText(new Uint8Array(bytes));
 		return text.join("\n");
 	} catch (error) {
-		const message = `The PDF ${name} cannot be read: it is damaged or protected by a password. Save it again without a password.`;
+		const message = `The PDF ${name} can't be read: it is damaged or password-protected. Save it again without a password.`;
 		throw new Refusal("bad-input", message, { cause: error });
 	}
 }

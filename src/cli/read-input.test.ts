@@ -32,7 +32,7 @@ describe("a profile that cannot be used is told in one line with what to do", ()
 		[
 			"a PDF",
 			"%PDF-1.7\n%\u0001",
-			"is not text. PDF and Word files cannot be read here",
+			"isn't text. PDF and Word files can't be read here",
 		],
 	])("%s", async (name, text, message) => {
 		await expect(
@@ -65,7 +65,7 @@ describe("a posting that cannot be used is told in one line with what to do", ()
 			"gone.txt does not exist. Check the path.",
 		);
 		await expect(readPosting(folder)).rejects.toThrow(
-			"is a folder. Name a file in it.",
+			"is a folder. Name a file.",
 		);
 	});
 

@@ -74,7 +74,7 @@ export function decodedText(bytes: Uint8Array, name: string): string {
 	if (bytes[0] === 0xfe && bytes[1] === 0xff)
 		return new TextDecoder("utf-16be").decode(bytes);
 	if (isBinary(bytes))
-		throw new Refusal("bad-input", `${name} is not text. ${hintFor(bytes)}`);
+		throw new Refusal("bad-input", `${name} isn't text. ${hintFor(bytes)}`);
 	try {
 		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
 			bytes,
@@ -105,7 +105,7 @@ function isOfficeOrPdf(bytes: Uint8Array): boolean {
 
 function hintFor(bytes: Uint8Array): string {
 	return isOfficeOrPdf(bytes)
-		? "PDF and Word files cannot be read here: copy the text out of it into a .txt file, or use a JSON Resume for a profile."
+		? "PDF and Word files can't be read here: copy the text into a .txt file, or use a JSON Resume for a profile."
 		: "Check that it is the right file.";
 }
 
@@ -126,7 +126,7 @@ async function readPipe(): Promise<Buffer> {
 	if (process.stdin.isTTY)
 		throw new Refusal(
 			"bad-input",
-			"Nothing is piped in for “-”. Name a file, or pipe one in.",
+			"Nothing was piped in for “-”. Name a file, or pipe one in.",
 		);
 	const parts: Buffer[] = [];
 	let size = 0;
@@ -141,10 +141,10 @@ async function readPipe(): Promise<Buffer> {
 function unreadable(name: string, error: unknown): unknown {
 	const reasons: Record<string, string> = {
 		ENOENT: "does not exist. Check the path.",
-		EISDIR: "is a folder. Name a file in it.",
-		EACCES: "may not be read. Check its permissions.",
+		EISDIR: "is a folder. Name a file.",
+		EACCES: "can't be read. Check its permissions.",
 		ENOTDIR: "does not exist. Check the path.",
-		ELOOP: "is a link that leads nowhere. Check the path.",
+		ELOOP: "is a link in a loop. Check the path.",
 	};
 	const code = (error as NodeJS.ErrnoException).code ?? "";
 	const reason = reasons[code];

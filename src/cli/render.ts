@@ -11,11 +11,11 @@ import { expectWritable, writeTogether } from "./write-output.ts";
 
 const help = `attune render --document FILE --out FILE [--format pdf|docx|html|txt|json|jsonresume] [--template NAME] [--paper letter|a4] [--photo FILE]
 
-Draws a document again.
+Draws a document again, in any template or format.
 
   --document FILE  the resume.json or letter.json that attune tailor wrote, or - for what is piped in
   --out FILE       the file to write
-  --format         pdf unless the name given to --out ends otherwise; jsonresume is for a resume alone
+  --format         pdf unless the name given to --out ends otherwise; jsonresume is for resumes only
   --template       professional, modern, executive, creative … ; a wrong name lists them all
   --paper          letter (default) or a4
   --photo FILE     a JPEG, printed by the template portrait`;

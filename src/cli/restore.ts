@@ -22,14 +22,14 @@ attune restore --kept [NAME]
 
 Puts a backup into the database of the environment (DATABASE_URL, or the data folder). Stop Attune first.
 
-  --kept    one of those that Attune keeps itself, in BACKUP_S3_URL or BACKUP_FOLDER. Without a NAME, they are listed; “latest”
+  --kept    one of the backups that Attune keeps in BACKUP_S3_URL or BACKUP_FOLDER. Without a NAME, they are listed; “latest”
             is the newest
-  --force   replace what is there. Without it, a database that holds accounts is left as it is
+  --force   replace what is there. Without it, a database that has accounts isn't touched
 
-The passphrase of an encrypted backup is taken from BACKUP_PASSPHRASE, or asked for.
+An encrypted backup's passphrase comes from BACKUP_PASSPHRASE; otherwise you are asked for it.
 
-Either the whole backup is there afterwards, or nothing has changed. A backup of an embedded database restores into a
-PostgreSQL and the other way round; one of an older Attune is brought up to this version.`;
+Either the whole backup is restored, or nothing changes. A backup of the embedded database can be restored into PostgreSQL, and
+the other way around; a backup from an older Attune is brought up to this version.`;
 
 export const command: Command = {
 	help,
@@ -40,7 +40,7 @@ export const command: Command = {
 		const environment = readEnvironment(process.env);
 		const { databaseUrl, dataFolder } = environment;
 		if (given.isOn("kept") && !word) return listKept(environment);
-		if (!word) throw unusable("restore", "The name of the file is missing");
+		if (!word) throw unusable("restore", "Name the backup file");
 		const { plain, name } = given.isOn("kept")
 			? await keptBackup(environment, word)
 			: fileBackup(word);
@@ -59,7 +59,7 @@ export const command: Command = {
 				{ force: given.isOn("force") },
 			);
 			printLines([
-				`${rows} rows are restored into ${databaseInWords({ databaseUrl, dataFolder })}, as they were at ${createdAt}.`,
+				`Restored ${rows} rows into ${databaseInWords({ databaseUrl, dataFolder })}, as they were at ${createdAt}.`,
 			]);
 		} finally {
 			await database.close();
@@ -86,8 +86,8 @@ async function keptBackup(
 	throw new Refusal(
 		"not-found",
 		word === "latest"
-			? `${plain.place} holds no backup that Attune made.`
-			: `${plain.place} holds no backup ${word}. List them with: attune restore --kept`,
+			? `${plain.place} has no backup made by Attune.`
+			: `${plain.place} has no backup ${word}. List them with: attune restore --kept`,
 	);
 }
 

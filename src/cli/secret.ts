@@ -10,16 +10,16 @@ import { printLines } from "./print.ts";
 
 const help = `attune secret rotate
 
-Replaces the secret that signs sessions and seals keys of providers and authenticator apps. Nobody is signed out.
+Replaces the secret that signs sessions and seals provider keys and authenticator secrets. Nobody is signed out.
 
-Without ATTUNE_SECRET: stop Attune, run this, start it. A new secret is made in the data folder; the old one is kept beside it in
-“secret.old”.
+Without ATTUNE_SECRET: stop Attune, run this, then start it. A new secret is created in the data folder; the old one stays next to it
+as “secret.old”.
 
-With ATTUNE_SECRET: stop all servers, set ATTUNE_SECRET to a new value and ATTUNE_SECRET_OLD to the one of before, run this with both,
-start the servers with both.
+With ATTUNE_SECRET: stop all servers, set ATTUNE_SECRET to a new value and ATTUNE_SECRET_OLD to the previous one, run this with both,
+then start the servers with both.
 
-What is sealed is sealed with the new secret at once. Sessions are signed with it as they are used: after 30 days delete “secret.old”,
-or leave ATTUNE_SECRET_OLD out. If the old secret may be known to others, do it at once: everybody signs in again.`;
+Everything sealed is resealed with the new secret right away. Sessions are signed with it as they are used: after 30 days, delete
+“secret.old” or remove ATTUNE_SECRET_OLD. If somebody else may know the old secret, do that right away: everybody signs in again.`;
 
 export const command: Command = {
 	help,
@@ -33,7 +33,7 @@ export const command: Command = {
 		if (secret && earlierSecrets.length === 0)
 			throw new Refusal(
 				"bad-input",
-				"ATTUNE_SECRET_OLD is missing. Set ATTUNE_SECRET to a new value and ATTUNE_SECRET_OLD to the one of before, then run this again.",
+				"ATTUNE_SECRET_OLD is missing. Set ATTUNE_SECRET to a new value and ATTUNE_SECRET_OLD to the previous one, then run this again.",
 			);
 		const database = await openDatabase(
 			databaseUrl
@@ -50,14 +50,14 @@ export const command: Command = {
 				now: new Date(),
 			});
 			printLines([
-				`The secret is replaced. Sealed with it: ${done.keys} keys of providers, ${done.apps} authenticator apps.`,
+				`The secret is replaced. Sealed with it: ${done.keys} provider keys, ${done.apps} authenticator secrets.`,
 				...(done.unreadable > 0
 					? [
-							`${done.unreadable} could not be opened with any secret that is read, and stay as they are.`,
+							`${done.unreadable} couldn't be opened with either secret and stay as they are.`,
 						]
 					: []),
 				secret
-					? "Leave ATTUNE_SECRET_OLD out after 30 days."
+					? "Remove ATTUNE_SECRET_OLD after 30 days."
 					: `Delete ${dataFolder}/secret.old after 30 days.`,
 			]);
 		} finally {

@@ -4,8 +4,8 @@ import type { Command } from "./command.ts";
 
 const help = `attune serve
 
-Starts the web app and prints its address. Everything it can be told stands in the environment: see .env.example,
-and attune doctor for what is in force.`;
+Starts the web app and prints its address. Settings come from the environment: .env.example lists them, and attune doctor shows
+the ones in effect.`;
 
 export const command: Command = {
 	help,

@@ -46,24 +46,24 @@ Makes a resume and a cover letter for a posting. Every line in them comes from t
 
   --profile FILE   a JSON Resume or Attune's export, or - for what is piped in
   --job FILE       the posting as text, or -
-  --out FOLDER     where the files go; made when it is not there
-  --title TEXT     the position, when the posting does not say it clearly
+  --out FOLDER     where the files go; created if it doesn't exist
+  --title TEXT     the job title, if the posting doesn't name it clearly
   --company TEXT   the company, likewise
   --why TEXT       why this employer, in your words; goes into the letter as it is
-  --language CODE  en, de, fr …: the documents' language; your profile's when left out. Your own lines are not translated
+  --language CODE  en, de, fr …: the documents' language; your profile's by default. Your own lines aren't translated
   --kind           resume, letter or both (default)
-  --engine         builtin (default) needs no model; ai asks the model that AI_PROVIDER and AI_API_KEY name (see docs/how-to)
+  --engine         builtin (default) needs no model; ai uses the model that AI_PROVIDER and AI_API_KEY name (see docs/how-to)
   --strength       how freely lines are reworded: low, medium (default) or high; none adds a fact
   --sections       auto (default) or a list: personal,summary,work_experience,education,skills,languages,
-                   projects,certifications,software,publications,volunteer
+                   projects,certifications,software,publications,volunteer,awards,interests,references
   --template NAME  professional (default), modern, executive, creative … ; a wrong name lists them all
   --paper          letter (default) or a4
   --photo FILE     a JPEG, printed by the template portrait
-  --format LIST    of pdf,docx,html,txt,json,jsonresume (default pdf,json); the json is always written, for attune render and
-                   check; jsonresume is the open standard, for a resume alone
+  --format LIST    of pdf,docx,html,txt,json,jsonresume (default pdf,json); json is always written, for attune render and
+                   check; jsonresume is the open standard, for resumes only
   --json           what was made, as one JSON object
 
-Two runs on one day give the same files, byte for byte. SOURCE_DATE_EPOCH sets the day.`;
+Two runs on the same day give the same files, byte for byte. SOURCE_DATE_EPOCH sets the day.`;
 
 const ENGINES = ["builtin", "ai"] as const;
 const KINDS = ["resume", "letter", "both"] as const;

@@ -10,6 +10,6 @@ export function today(): string {
 		return day.toISOString().slice(0, 10);
 	throw new Refusal(
 		"bad-input",
-		`SOURCE_DATE_EPOCH cannot be “${given}”: write seconds since 1970, such as 1767225600.`,
+		`SOURCE_DATE_EPOCH can't be “${given}”: use seconds since 1970, such as 1767225600.`,
 	);
 }

@@ -15,17 +15,17 @@ const help = `attune words list [--json]
 attune words add FILE [--name NAME] [--kind KIND] [--language de]
 attune words remove NAME
 
-Adds words of your own to those Attune knows: what your trade, your company or your country calls its tools, skills and papers.
-They hold for every command, for the server and for the page, from the next posting on.
+Adds words of your own to those Attune knows: what your trade, your company or your country calls its tools, skills and licenses.
+They apply to every command, to the server and to the web page, starting with the next posting.
 
-  FILE        a table with the columns name, kind and further forms, as CSV; or as they come: ESCO's skills and occupations
+  FILE        a CSV table with the columns name, kind and forms; or one of these as published: ESCO's skills and occupations
               (skills_en.csv), O*NET's Technology Skills, Tools Used and titles. “-” for what is piped in
   --name      what the list is called; without it, the file's name. A list of the same name is replaced
-  --kind      for rows that say none: ${TERM_KINDS.join(", ")}
-  --language  of the words, such as de, es or fr; en when left out
+  --kind      for rows without one: ${TERM_KINDS.join(", ")}
+  --language  of the words, such as de, es or fr; en by default
   --json      the lists, or what was added, as JSON
 
-The lists lie in the folder “words” of ATTUNE_DATA; each instance needs them.`;
+The lists are stored in the folder “words” of ATTUNE_DATA; with several servers, each needs them.`;
 
 export const command: Command = {
 	help,
@@ -94,7 +94,7 @@ async function add(
 	const added = { name, format, terms: entries.length };
 	if (given.isOn("json")) return printJson(added);
 	printLines([
-		`Added “${name}”: ${counted(added.terms, "term")}, read as ${format}. They are in force from the next posting on.`,
+		`Added “${name}”: ${counted(added.terms, "term")}, read as ${format}. They apply from the next posting on.`,
 	]);
 }
 
@@ -134,7 +134,7 @@ function listName(name: string): string {
 	if (/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,59}$/u.test(name)) return name;
 	throw unusable(
 		"words",
-		`A list cannot be called “${name}”: use letters, digits, points and hyphens, and --name to say so`,
+		`A list cannot be called “${name}”: use letters, digits, periods and hyphens, and set it with --name`,
 	);
 }
 

@@ -67,7 +67,7 @@ test.skipIf(!existsSync("/dev/full"))(
 			{ path: join(out, "two.txt"), bytes: "2" },
 		];
 		await expect(writeTogether(files)).rejects.toThrow(
-			"The disk is full. Nothing was written; make room and run it again.",
+			"The disk is full. Nothing was written; free some space and try again.",
 		);
 		expect(await readdir(out)).toEqual([]);
 	},
@@ -91,7 +91,7 @@ test.skipIf(!existsSync("/proc/self"))(
 	async () => {
 		const files = [{ path: "/proc/attune/one.txt", bytes: "1" }];
 		await expect(writeTogether(files)).rejects.toThrow(
-			"/proc/attune cannot be made. Choose another folder.",
+			"/proc/attune can't be created. Choose another folder.",
 		);
 	},
 );

@@ -14,7 +14,7 @@ export async function expectWritable(folder: string): Promise<void> {
 	if (!found.isDirectory())
 		throw new Refusal(
 			"bad-input",
-			`${there} is a file, not a folder. Choose another place to write to.`,
+			`${there} is a file, not a folder. Write somewhere else.`,
 		);
 	await access(there, constants.W_OK | constants.X_OK).catch((error) => {
 		throw unwritable(folder, error);
@@ -69,7 +69,7 @@ async function refuseFolder(path: string): Promise<void> {
 	if (found?.isDirectory())
 		throw new Refusal(
 			"bad-input",
-			`${path} is a folder. Take it away or choose another place to write to.`,
+			`${path} is a folder. Remove it or write somewhere else.`,
 		);
 }
 
@@ -85,20 +85,20 @@ async function nearestThere(path: string): Promise<string> {
 
 function unwritable(folder: string, error: unknown): unknown {
 	const reasons: Record<string, string> = {
-		EACCES: `${folder} cannot be written to. Choose another folder or change its permissions.`,
-		EPERM: `${folder} cannot be written to. Choose another folder or change its permissions.`,
-		EROFS: `${folder} is on a disk that cannot be written to. Choose another folder.`,
-		ENOTDIR: `${folder} leads through a file. Choose another place to write to.`,
-		EEXIST: `${folder} is a file, not a folder. Choose another place to write to.`,
+		EACCES: `${folder} can't be written to. Choose another folder or change its permissions.`,
+		EPERM: `${folder} can't be written to. Choose another folder or change its permissions.`,
+		EROFS: `${folder} is on a read-only disk. Choose another folder.`,
+		ENOTDIR: `${folder} has a file in its path. Write somewhere else.`,
+		EEXIST: `${folder} is a file, not a folder. Write somewhere else.`,
 		// A folder of the system that takes no new names, such as /proc.
-		ENOENT: `${folder} cannot be made. Choose another folder.`,
-		ENAMETOOLONG: `${folder} is too long a name. Choose a shorter one.`,
+		ENOENT: `${folder} can't be created. Choose another folder.`,
+		ENAMETOOLONG: `${folder} is too long. Choose a shorter name.`,
 		ENOSPC:
-			"The disk is full. Nothing was written; make room and run it again.",
+			"The disk is full. Nothing was written; free some space and try again.",
 		EFBIG:
-			"The files are larger than this disk or user may hold. Nothing was written; choose another folder.",
+			"The files are too large for this disk or this user's quota. Nothing was written; choose another folder.",
 		EDQUOT:
-			"The disk is full. Nothing was written; make room and run it again.",
+			"The disk is full. Nothing was written; free some space and try again.",
 	};
 	const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
 	return reason ? new Refusal("bad-input", reason, { cause: error }) : error;

@@ -17,7 +17,7 @@ export type ConfirmedLine = Pick<
 	"text" | "about_section" | "about_entry" | "stated_on"
 >;
 
-/** Null where nothing is kept any more. */
+/** Null where nothing is kept anymore. */
 export async function saveAnswer(
 	tx: Tx,
 	userId: string,

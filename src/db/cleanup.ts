@@ -1,4 +1,4 @@
-// What nobody needs any more after some days. Completed documents, analyses and accounts are never touched here.
+// What nobody needs anymore after some days. Completed documents, analyses and accounts are never touched here.
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "./database.ts";

@@ -146,7 +146,7 @@ export async function settleJob(
 	return rows.length > 0;
 }
 
-/** Ends a job that nobody wants any more, waiting or running. False when there is none, or it has ended. */
+/** Ends a job that nobody wants anymore, waiting or running. False when there is none, or it has ended. */
 export async function cancelJob(
 	tx: Tx,
 	userId: string,

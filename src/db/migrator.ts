@@ -21,9 +21,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 				"create table schema_migrations (name text primary key, applied_at timestamptz not null default now())",
 			);
 		const applied = await appliedNames(client);
-		const unknown = applied.find((name) => !known.includes(name));
-		if (unknown)
-			throw isEarlier(unknown) ? earlierDatabase() : newerDatabase(unknown);
+		refuseUnknown(applied, known);
 		const missing = known.filter((name) => !applied.includes(name));
 		await applyMigrations(client, missing, FOLDER);
 		await addMissingSettings(client);
@@ -36,12 +34,14 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 	}
 }
 
-/** How many migrations the database lacks. */
+/** How many migrations the database lacks. Refuses a database that `migrate` would refuse. */
 export async function countMissing(pool: pg.Pool): Promise<number> {
 	const client = await pool.connect();
 	try {
 		const applied = await appliedNames(client);
-		return migrationNames().filter((name) => !applied.includes(name)).length;
+		const known = migrationNames();
+		refuseUnknown(applied, known);
+		return known.filter((name) => !applied.includes(name)).length;
 	} finally {
 		client.release();
 	}
@@ -100,10 +100,20 @@ async function hasRecord(client: pg.PoolClient): Promise<boolean> {
 	return rows[0]?.exists === true;
 }
 
+/** A migration that this program doesn't have was applied by another version of it. */
+function refuseUnknown(
+	applied: readonly string[],
+	known: readonly string[],
+): void {
+	const unknown = applied.find((name) => !known.includes(name));
+	if (unknown)
+		throw isEarlier(unknown) ? earlierDatabase() : newerDatabase(unknown);
+}
+
 function earlierDatabase(): Refusal {
 	return new Refusal(
 		"unavailable",
-		"The database was made by an earlier Attune. Make a backup with that version (attune backup FILE), move its data away, and restore the backup with this one (attune restore FILE).",
+		"This database was made by an earlier Attune. Make a backup with that version (attune backup FILE), move its data folder away, and restore the backup with this one (attune restore FILE).",
 	);
 }
 

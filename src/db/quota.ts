@@ -60,7 +60,7 @@ export async function commitUnit(
 }
 
 /**
- * The work is not wanted any more: its unit goes back to the month it was taken from, unless somebody is paid for it already.
+ * The work is not wanted anymore: its unit goes back to the month it was taken from, unless somebody is paid for it already.
  * Says whether it went back; a second call does nothing.
  */
 export function refundUnit(

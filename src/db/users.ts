@@ -14,7 +14,7 @@ export type NewUser = {
 	lastName: string;
 	/** Null for somebody who signs in by other means. */
 	passwordHash: string | null;
-	/** The address needs no confirmation, or not any more. */
+	/** The address needs no confirmation, or not anymore. */
 	emailVerified?: boolean;
 	/** The password was made up by somebody else. */
 	mustChangePassword?: boolean;

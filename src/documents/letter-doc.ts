@@ -97,12 +97,11 @@ function topBlocks(content: LetterContent, look: Look): Block[] {
 		...cleanLines(recipient.address),
 	]);
 	const subject = cleanLines(content.subject).join(" ");
-	const labelled =
-		subject === "" ? "" : `${form?.subjectLabel ?? ""}${subject}`;
+	const labeled = subject === "" ? "" : `${form?.subjectLabel ?? ""}${subject}`;
 	return [
 		...(form?.isAddressedFirst ? [...address, ...date] : [...date, ...address]),
 		gap,
-		...paragraphs(labelled, "subject").map((block) => ({
+		...paragraphs(labeled, "subject").map((block) => ({
 			...block,
 			strong: true,
 		})),

@@ -1,13 +1,13 @@
 // The shape of a template: data, never code. `layout_config` of a stored template overrides parts of it and passes the same schema.
 import { z } from "zod";
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const marginMm = z.number().min(8).max(60);
 const points = z.number().min(0).max(60);
 
 /**
- * "line": title, organisation and place share a line with the date; "two-lines": the organisation stands below; "stacked": title,
- * organisation and date below one another; "dates-left": the same, with the date in a column of its own, left of everything else.
+ * "line": title, organization and place share a line with the date; "two-lines": the organization stands below; "stacked": title,
+ * organization and date below one another; "dates-left": the same, with the date in a column of its own, left of everything else.
  */
 const EntryLayout = z.enum(["line", "two-lines", "stacked", "dates-left"]);
 export type EntryLayout = z.infer<typeof EntryLayout>;
@@ -31,21 +31,21 @@ export const Template = z.object({
 		align: z.enum(["left", "center", "right"]),
 		nameSize: z.number().min(8).max(60),
 		nameWeight: z.number().min(100).max(900),
-		/** How the sender's contact stands: one line, one below the other, two columns, or centred under a border. */
+		/** How the sender's contact stands: one line, one below the other, two columns, or centered under a border. */
 		sender: z.enum(["inline", "stacked", "two-column", "harvard"]),
 		rule: z.boolean(),
-		/** The header stands in white on a field of the accent colour that reaches the edges of the paper. */
+		/** The header stands in white on a field of the accent color that reaches the edges of the paper. */
 		band: z.boolean().default(false),
 		nameTone: z.enum(["accent", "text"]).default("accent"),
 		/** Drawn small capitals, as for headings; the name itself stays as it is written. */
 		nameCaps: z.boolean().default(false),
 		labelTone: z.enum(["muted", "accent"]).default("muted"),
 	}),
-	/** A strip of the accent colour along one edge of every page. It holds no words, so nothing reads it. */
+	/** A strip of the accent color along one edge of every page. It holds no words, so nothing reads it. */
 	edge: z
 		.object({ side: z.enum(["none", "left", "top"]), width: points })
 		.default({ side: "none", width: 0 }),
-	colors: z.object({ text: colour, muted: colour, accent: colour }),
+	colors: z.object({ text: color, muted: color, accent: color }),
 	section: z.object({
 		before: points,
 		after: points,
@@ -66,7 +66,7 @@ export const Template = z.object({
 		.object({
 			layout: EntryLayout,
 			italic: z.boolean(),
-			/** Colour of the organisation. */
+			/** Color of the organization. */
 			tone: z.enum(["text", "accent"]).default("text"),
 			/** Points above each entry. */
 			before: points.default(6),
@@ -84,7 +84,7 @@ export const Template = z.object({
 		.object({
 			side: z.enum(["none", "left", "right"]),
 			widthMm: z.number().min(0).max(80),
-			/** On a field of the accent's colour, to the edges of the paper. */
+			/** On a field of the accent's color, to the edges of the paper. */
 			tinted: z.boolean(),
 			sections: sectionNames,
 		})

@@ -8,7 +8,7 @@ export type BodyShare = {
 	take(bytes: number): boolean;
 	/** Nothing more comes: what was set aside beyond what came is free again. */
 	end(): void;
-	/** Nothing of it is held any more. */
+	/** Nothing of it is held anymore. */
 	release(): void;
 };
 

@@ -36,6 +36,6 @@ export async function confirmAddress(
 	if (confirmed) return confirmed;
 	throw new Refusal(
 		"link-used-up",
-		"This link doesn't work anymore: links work once and for 24 hours. Sign in to get a new one.",
+		"This link no longer works: links work once, for 24 hours. Sign in to get a new one.",
 	);
 }

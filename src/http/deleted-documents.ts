@@ -16,7 +16,7 @@ import type { Store } from "./store.ts";
 
 type Parts = Pick<Store, "db" | "now"> & {
 	seal: Seal;
-	/** Ends what is still done for a document nobody wants any more. */
+	/** Ends what is still done for a document nobody wants anymore. */
 	giveUp: (id: string) => void;
 };
 

@@ -41,9 +41,9 @@ it("closes as soon as the last answer is given, though the client would keep the
 
 it.each([
 	// What a machine without IPv6 answers for ::1, and any machine for an address that is reserved for examples.
-	["203.0.113.7", "HOST=203.0.113.7 is not an address of this machine."],
+	["203.0.113.7", "HOST=203.0.113.7 isn't an address of this machine."],
 	["2001:db8::1", "HOST=2001:db8::1 "],
-	["nowhere.invalid", "HOST=nowhere.invalid is not known."],
+	["nowhere.invalid", "HOST=nowhere.invalid is unknown."],
 ])(
 	"says what to write instead of an address it cannot have: %s",
 	async (host, said) => {

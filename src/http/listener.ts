@@ -58,10 +58,10 @@ function whyNot(
 ): Error {
 	const reasons: Record<string, string> = {
 		EADDRINUSE: `Port ${port} is in use by another program. Set PORT to a free one, such as PORT=${port + 1}.`,
-		EACCES: `Port ${port} may not be used without special rights. Set PORT to one above 1023.`,
-		EADDRNOTAVAIL: `HOST=${host} is not an address of this machine. Write 127.0.0.1, or 0.0.0.0 to be reachable from others.`,
-		EAFNOSUPPORT: `HOST=${host} needs IPv6, which this machine does not have. Write 127.0.0.1, or 0.0.0.0 to be reachable from others.`,
-		ENOTFOUND: `HOST=${host} is not known. Write 127.0.0.1, or 0.0.0.0 to be reachable from others.`,
+		EACCES: `Port ${port} needs special rights. Set PORT to one above 1023.`,
+		EADDRNOTAVAIL: `HOST=${host} isn't an address of this machine. Write 127.0.0.1, or 0.0.0.0 to be reachable from others.`,
+		EAFNOSUPPORT: `HOST=${host} needs IPv6, which this machine doesn't have. Write 127.0.0.1, or 0.0.0.0 to be reachable from others.`,
+		ENOTFOUND: `HOST=${host} is unknown. Write 127.0.0.1, or 0.0.0.0 to be reachable from others.`,
 	};
 	const reason = reasons[error.code ?? ""];
 	return reason ? new Refusal("bad-input", reason, { cause: error }) : error;

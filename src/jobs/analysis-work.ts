@@ -11,7 +11,7 @@ import {
 	NOT_SET_UP,
 } from "../domain/model-failure.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { analysePerson } from "../workflows/analyse-person.ts";
+import { analyzePerson } from "../workflows/analyze-person.ts";
 import type { ModelAccess } from "../workflows/model-access.ts";
 import { generatedWork } from "./generated-work.ts";
 import type { Work } from "./work.ts";
@@ -21,7 +21,7 @@ export function analysisWork(access: ModelAccess): Work {
 		find: findAnalysisRun,
 		async make({ engine }, { userId, id }, attempt) {
 			const order = { userId, engine };
-			const { analysis, usage } = await analysePerson(access, order, attempt);
+			const { analysis, usage } = await analyzePerson(access, order, attempt);
 			return {
 				save: (tx) => saveAnalysis(tx, userId, { id, analysis }),
 				model: "builtin",

@@ -30,7 +30,7 @@ type AttemptOptions = {
 	work: Work;
 	/** The server stops: what runs goes back. */
 	stopped: AbortSignal;
-	/** Nobody wants it any more, and the job has been ended by whoever says so. */
+	/** Nobody wants it anymore, and the job has been ended by whoever says so. */
 	cancelled?: AbortSignal;
 	/** Runs a call of a model, during which nothing is computed for the job here. */
 	beside?<T>(call: () => Promise<T>): Promise<T>;

@@ -6,7 +6,7 @@ export type FairQueue<Entry> = {
 	add(person: string, entry: Entry): void;
 	/** The oldest entry of the person whose turn it is, of those who may begin; undefined where there is none. */
 	take(mayBegin: (person: string) => boolean): Entry | undefined;
-	/** False where it does not wait any more. */
+	/** False where it does not wait anymore. */
 	remove(person: string, entry: Entry): boolean;
 	/** All that waits, which then waits no more. */
 	empty(): Entry[];

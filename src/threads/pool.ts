@@ -17,7 +17,7 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "isKept"> &
 		threads?: number;
 		/**
 		 * How much this process computes while tasks run for which another waits, before another thread is started; and how long a task
-		 * that nobody wants any more may run on, before its thread is ended. Default a second.
+		 * that nobody wants anymore may run on, before its thread is ended. Default a second.
 		 */
 		graceMs?: number;
 		/** With which other pools a person's turns are shared. Default: none. */
@@ -31,7 +31,7 @@ type Limits = PoolOptions & Omit<ThreadLimits, "isKept"> & { graceMs: number };
 
 /** Starts nothing until the first task comes. */
 export type Pool<Task, Value> = {
-	/** Rejects with a Refusal what goes beyond a limit, and with the signal's reason what is not wanted any more. */
+	/** Rejects with a Refusal what goes beyond a limit, and with the signal's reason what is not wanted anymore. */
 	run(task: Task, turn?: Turn): Promise<Value>;
 	/** No task runs or waits. */
 	isIdle(): boolean;

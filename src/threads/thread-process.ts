@@ -161,7 +161,7 @@ class ThreadProcess {
 		this.#holdChild();
 	}
 
-	/** Nobody works there any more. */
+	/** Nobody works there anymore. */
 	#leave(): Promise<unknown> {
 		this.#settle();
 		// Whoever waits for its end would otherwise end first, where nothing else is left to do.

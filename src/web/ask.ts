@@ -69,7 +69,7 @@ export async function attempt<const C extends JsonCall>(
 	return { isDone: false, failure: outcome.failure as CallFailure<C> };
 }
 
-/** How something asked of the server ended. What is not about the server, such as a request nobody waits for any more, is thrown. */
+/** How something asked of the server ended. What is not about the server, such as a request nobody waits for anymore, is thrown. */
 export async function callOutcome<Reply>(
 	asked: Promise<Reply>,
 ): Promise<CallOutcome<Reply>> {
@@ -81,7 +81,7 @@ export async function callOutcome<Reply>(
 	}
 }
 
-/** The same for a query, which lets go of what nobody waits for any more. */
+/** The same for a query, which lets go of what nobody waits for anymore. */
 export function queryOf<const C extends JsonCall>(
 	call: C,
 	...[input]: CallArguments<C>

@@ -98,7 +98,7 @@ async function refuseWithoutTemplates(
 	if (opens("resume") && opens("letter")) return;
 	throw new Refusal(
 		"bad-input",
-		"Choose at least one active template for resumes and one for letters: without them nothing could be made on this plan.",
+		"Choose at least one active template for resumes and one for letters: without them, people on this plan couldn't make any.",
 		{ title: "Error saving plan" },
 	);
 }

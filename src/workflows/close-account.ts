@@ -1,5 +1,5 @@
 // Leaving for good: the account and every row of the person go in one transaction, or nothing does. What was being made for them
-// loses its job, so its worker can store nothing any more.
+// loses its job, so its worker can store nothing anymore.
 import { saveAccountEntry } from "../db/audit-log.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { lockAdministrators } from "../db/roles.ts";

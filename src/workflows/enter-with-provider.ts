@@ -87,7 +87,7 @@ async function linkOrOpen(tx: Tx, entering: Entering): Promise<Entered> {
 	return { isIn: true, userId: user.id };
 }
 
-/** A password that an administrator made up was for coming in, and is not needed any more. */
+/** A password that an administrator made up was for coming in, and is not needed anymore. */
 async function notifyOwner(
 	tx: Tx,
 	user: User,

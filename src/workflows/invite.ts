@@ -1,6 +1,6 @@
 // Inviting somebody by mail: the link works once, for a week, and where sign-up is closed too. Whoever has it has the address, which
 // is thereby confirmed.
-import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { saveAuditEntry } from "../db/audit-log.ts";
 import type { Tx } from "../db/database.ts";
 import {
@@ -18,6 +18,7 @@ import { findUserByEmail } from "../db/users.ts";
 import { invitationMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Acting } from "./acting.ts";
+import { hashOfCode, newLinkCode } from "./hashed-codes.ts";
 import { makeRoom, openAccount } from "./open-account.ts";
 
 const LIFE_MS = 7 * 86_400_000;
@@ -35,9 +36,9 @@ export function invite(
 		if ((await findUserByEmail(tx, email))?.emailVerified)
 			throw taken("There is already an account for this address.");
 		const id = randomUUIDv7();
-		const code = randomBytes(24).toString("base64url");
+		const code = newLinkCode();
 		const expiresAt = new Date(now.getTime() + LIFE_MS);
-		const hash = sha256(code);
+		const hash = hashOfCode(code);
 		await saveInvitation(tx, {
 			...wanted,
 			id,
@@ -78,7 +79,9 @@ export async function invitedAddress(
 	code: string,
 	now: Date,
 ): Promise<string | null> {
-	return (await findInvitation(tx, { hash: sha256(code) }, now))?.email ?? null;
+	return (
+		(await findInvitation(tx, { hash: hashOfCode(code) }, now))?.email ?? null
+	);
 }
 
 type Accepting = {
@@ -94,7 +97,7 @@ export async function acceptInvitation(
 	{ code, ...named }: Accepting,
 	now: Date,
 ): Promise<{ id: string; email: string }> {
-	const invitation = await takeInvitation(tx, { hash: sha256(code) }, now);
+	const invitation = await takeInvitation(tx, { hash: hashOfCode(code) }, now);
 	if (!invitation) throw usedUp();
 	const { email } = invitation;
 	const known = await findUserByEmail(tx, email);
@@ -133,8 +136,4 @@ export function usedUp(): Refusal {
 
 function taken(message: string): Refusal {
 	return new Refusal("conflict", message, { fields: { email: message } });
-}
-
-function sha256(text: string): string {
-	return createHash("sha256").update(text).digest("hex");
 }

@@ -1,6 +1,5 @@
 // Links that are mailed and work once: what they are for, how long they live, and what using one up gives. The code in a link
 // is kept as a hash; it stands for one account and the address that account had when the link was sent.
-import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "../db/database.ts";
 import {
 	findEmailLink,
@@ -16,6 +15,7 @@ import {
 	type MailText,
 	resetMail,
 } from "../domain/operations/mails.ts";
+import { hashOfCode, newLinkCode } from "./hashed-codes.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -46,11 +46,11 @@ export async function mailLink(
 	}: { user: Pick<User, "id" | "email">; url: string; now: Date },
 ): Promise<string> {
 	const { lifeMs, path, mail } = KINDS[purpose];
-	const code = randomBytes(24).toString("base64url");
+	const code = newLinkCode();
 	await saveEmailLink(
 		tx,
 		{
-			hash: sha256(code),
+			hash: hashOfCode(code),
 			userId: user.id,
 			purpose,
 			email: user.email,
@@ -68,7 +68,7 @@ export function findLink(
 	{ purpose, code }: { purpose: Purpose; code: string },
 	now: Date,
 ): Promise<LinkedEmail | null> {
-	return findEmailLink(tx, { purpose, hash: sha256(code) }, now);
+	return findEmailLink(tx, { purpose, hash: hashOfCode(code) }, now);
 }
 
 /** Once for each link, within its time; null otherwise. */
@@ -77,9 +77,5 @@ export function takeLink(
 	{ purpose, code }: { purpose: Purpose; code: string },
 	now: Date,
 ): Promise<LinkedEmail | null> {
-	return takeEmailLink(tx, { purpose, hash: sha256(code) }, now);
-}
-
-function sha256(text: string): string {
-	return createHash("sha256").update(text).digest("hex");
+	return takeEmailLink(tx, { purpose, hash: hashOfCode(code) }, now);
 }

@@ -35,12 +35,12 @@ export async function makeBackup(
 	if (!contents)
 		throw new Refusal(
 			"not-found",
-			"This database holds nothing of Attune, so no backup was made. Is it the one that the service uses? It is named by DATABASE_URL, or lies in ATTUNE_DATA.",
+			"This database has no Attune data, so no backup was made. Is it the one the service uses? DATABASE_URL names it, or it is in ATTUNE_DATA.",
 		);
 	if (contents.accounts === 0 && !evenEmpty)
 		throw new Refusal(
 			"conflict",
-			"Nobody has an account in this database, so no backup was made. Is it the one that the service uses? It is named by DATABASE_URL, or lies in ATTUNE_DATA. Add --empty to back it up all the same.",
+			"Nobody has an account in this database, so no backup was made. Is it the one the service uses? DATABASE_URL names it, or it is in ATTUNE_DATA. Add --empty to back it up anyway.",
 		);
 	const sizeBytes = await store.write(name, readBackup(database, now));
 	const { rows } = await checkBackup(store.read(name)).catch(
@@ -48,7 +48,7 @@ export async function makeBackup(
 			await store.remove(name);
 			throw new Refusal(
 				"unavailable",
-				`The backup could not be read back from ${store.place} and was removed. Look at the disk there, then try again.`,
+				`The backup couldn't be read back from ${store.place} and was removed. Check the disk there, then try again.`,
 				{ cause },
 			);
 		},

@@ -1,6 +1,6 @@
-// The second factor: an authenticator app, with recovery codes for when it is lost. Setting it up, checking a code, taking it away;
-// each change is told to the person by mail, since it may not have been them.
-import { createHash, randomBytes } from "node:crypto";
+// The second factor: an authenticator app, with recovery codes for when it is lost. Setting it up, checking a code, removing it;
+// the person is told of each change by email, since it may not have been them.
+import { randomBytes } from "node:crypto";
 import type { Tx } from "../db/database.ts";
 import {
 	beginTotpFactor,
@@ -15,6 +15,7 @@ import { deletePasskeys } from "../db/passkeys.ts";
 import { findUser } from "../db/users.ts";
 import { factorChangedMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { hashOfCode } from "./hashed-codes.ts";
 import { base32, stepOf } from "./one-time-code.ts";
 import { reportPasskeys } from "./passkeys.ts";
 import type { Seal } from "./seal.ts";
@@ -58,7 +59,7 @@ export async function confirmApp(
 export async function takeCode(tx: Tx, asked: Checked): Promise<boolean> {
 	const { userId, code } = asked;
 	if (!isRecoveryCode(code)) return takeAppCode(tx, asked);
-	return takeRecoveryCode(tx, userId, sha256(plainOf(code)));
+	return takeRecoveryCode(tx, userId, hashOfCode(plainOf(code)));
 }
 
 /** By its form, however it is typed. Codes of before had 24 signs. */
@@ -77,7 +78,7 @@ export async function renewRecoveryCodes(
 	const codes = Array.from({ length: RECOVERY_CODES }, () =>
 		base32(randomBytes(RECOVERY_BYTES)).slice(0, RECOVERY_SIGNS),
 	);
-	await saveRecoveryCodes(tx, userId, codes.map(sha256));
+	await saveRecoveryCodes(tx, userId, codes.map(hashOfCode));
 	return codes.map((code) => code.replaceAll(/(.{7})(?=.)/g, "$1-"));
 }
 
@@ -134,8 +135,4 @@ async function report(
 /** What the app's secret is sealed under. */
 export function nameOfApp(userId: string): string {
 	return `authenticator app of ${userId}`;
-}
-
-function sha256(text: string): string {
-	return createHash("sha256").update(text).digest("hex");
 }

@@ -125,7 +125,7 @@ describe("attune admin", () => {
 
 	it.each([
 		[["promote", "--email", "nobody@example.org"], "", "There is no account"],
-		[["create", "--email", "nobody"], "", "is no address"],
+		[["create", "--email", "nobody"], "", "isn't an email address"],
 		[["create"], "", "--email is missing"],
 		[["demote", "--email", email], "", "Say what to do"],
 		[["create", "--email", "eve@example.org"], "", "No password was given"],
@@ -142,7 +142,7 @@ describe("attune admin", () => {
 		[
 			["create", "--email", "eve@example.org", "--password-file", "/none"],
 			"",
-			"/none cannot be read",
+			"/none can't be read",
 		],
 	])("%j is refused in one line", async (args, input, words) => {
 		const refused = await attune(args, input);

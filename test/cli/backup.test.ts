@@ -84,7 +84,7 @@ describe("a backup from the terminal", () => {
 			stderr: expect.stringContaining("The passphrase is wrong"),
 		});
 		const restored = await attuneWith(given, target, ["restore", sealed]);
-		expect(restored.stdout).toMatch(/^\d+ rows are restored/);
+		expect(restored.stdout).toMatch(/^Restored \d+ rows/);
 		rmSync(sealed);
 		rmSync(target, { recursive: true });
 	});
@@ -92,7 +92,7 @@ describe("a backup from the terminal", () => {
 	it("restores into an empty folder, and into one with accounts only by force", async () => {
 		const target = await freshFolder();
 		expect((await attune(target, "restore", file)).stdout).toMatch(
-			/^\d+ rows are restored/,
+			/^Restored \d+ rows/,
 		);
 		const again = await attune(target, "restore", file);
 		expect(again).toMatchObject({ code: 2, stdout: "" });
@@ -149,10 +149,10 @@ describe("a backup from the terminal", () => {
 			`1 in ${address}, the newest last:\n${name}\n`,
 		);
 		const latest = await inBucket(target, "restore", "--kept", "latest");
-		expect(latest.stdout).toMatch(/^\d+ rows are restored/);
+		expect(latest.stdout).toMatch(/^Restored \d+ rows/);
 		const none = await inBucket(target, "restore", "--kept", "yesterday");
 		expect(none.code).toBe(2);
-		expect(none.stderr).toContain("holds no backup yesterday");
+		expect(none.stderr).toContain("has no backup yesterday");
 		expect((await inBucket(target, "doctor")).stdout).toContain(
 			`${address}, not encrypted, 1 kept, ${name}`,
 		);
@@ -170,7 +170,7 @@ describe("a backup from the terminal", () => {
 			const backUp = () => attuneWith(variables, unused, ["backup", kept]);
 			const refused = await backUp();
 			expect(refused).toMatchObject({ code: 2, stdout: "" });
-			expect(refused.stderr).toContain("holds nothing of Attune");
+			expect(refused.stderr).toContain("has no Attune data");
 			expect(existsSync(kept)).toBe(false);
 			const database = await openDatabase({ url });
 			const { rows } = await database.pool.query(

@@ -195,7 +195,7 @@ describe("attune tailor", () => {
 		]);
 		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
 		expect(stderr).toBe(
-			`attune: ${file} is a file, not a folder. Choose another place to write to.\n`,
+			`attune: ${file} is a file, not a folder. Write somewhere else.\n`,
 		);
 	});
 
@@ -212,7 +212,7 @@ describe("attune tailor", () => {
 				join(locked, "out"),
 			]);
 			expect(code).toBe(2);
-			expect(stderr).toContain("cannot be written to. Choose another folder");
+			expect(stderr).toContain("can't be written to. Choose another folder");
 		},
 	);
 });
@@ -281,7 +281,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 		[
 			"a format that is none",
 			["tailor", ...pair, "--out", "o", "--format", "odt"],
-			/^attune: --format cannot be “odt”: use pdf, docx, html, txt, json, jsonresume\. .*\n$/,
+			/^attune: --format can't be “odt”: use pdf, docx, html, txt, json, jsonresume\. .*\n$/,
 		],
 		[
 			"a profile that is not there",
@@ -296,7 +296,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 		[
 			"a document that is none",
 			["render", "--document", profile, "--out", "x.pdf"],
-			/^attune: .* is not a document of Attune .*\n$/,
+			/^attune: .* isn.t an Attune document .*\n$/,
 		],
 		[
 			"a variable that cannot be used",

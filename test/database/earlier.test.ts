@@ -12,6 +12,7 @@ import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { readBackup } from "../../src/db/backup.ts";
 import type { Database } from "../../src/db/database.ts";
 import { findContent } from "../../src/db/generations.ts";
+import { countMissing } from "../../src/db/migrator.ts";
 import { findProfile } from "../../src/db/profiles.ts";
 import { restoreBackup } from "../../src/db/restore.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
@@ -113,10 +114,12 @@ describe("a data folder", () => {
 		await database.pool.query(
 			"insert into schema_migrations (name) values ('0018_document_type.sql')",
 		);
-		await expect(database.migrate()).rejects.toMatchObject({
+		const refusal = {
 			code: "unavailable",
 			message: expect.stringContaining("attune restore FILE"),
-		});
+		};
+		await expect(database.migrate()).rejects.toMatchObject(refusal);
+		await expect(countMissing(database.pool)).rejects.toMatchObject(refusal);
 		await database.close();
 	});
 

@@ -121,7 +121,7 @@ describe.each(engines)("alerts on %s", (engine) => {
 		],
 		[
 			"a budget that is nearly used up",
-			"- The month's model costs are at 90% of the budget or above.",
+			"- This month's model costs have reached 90% of the budget.",
 			setting({ monthly_budget: 60 }),
 		],
 		[
@@ -131,12 +131,12 @@ describe.each(engines)("alerts on %s", (engine) => {
 		],
 		[
 			"a disk that is almost full",
-			"GB are free on the disk of the data folder.",
+			"GB are free on the data folder's disk.",
 			setting({ alert_free_gb: 100_000 }),
 		],
 		[
 			"a mail that was refused",
-			"- 1 mail could not be delivered.",
+			"- 1 mail couldn't be delivered.",
 			() => run(refusedMail),
 		],
 		[

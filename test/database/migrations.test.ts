@@ -32,6 +32,17 @@ describe("migrations", () => {
 		fs.rmSync(out, { recursive: true });
 	});
 
+	it("keep one snapshot, of the newest migration that changed the schema", () => {
+		const meta = path.join(root, "src/db/migrations/meta");
+		const { entries } = JSON.parse(
+			fs.readFileSync(path.join(meta, "_journal.json"), "utf8"),
+		) as { entries: { idx: number }[] };
+		const newest = Math.max(...entries.map(({ idx }) => idx));
+		expect(
+			fs.readdirSync(meta).filter((name) => name.endsWith("_snapshot.json")),
+		).toEqual([`${String(newest).padStart(4, "0")}_snapshot.json`]);
+	});
+
 	it.each(engines)(
 		"refuse a database that a newer program has changed (%s)",
 		async (engine) => {

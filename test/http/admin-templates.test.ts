@@ -137,10 +137,7 @@ describe("templates", () => {
 
 	it.each([
 		["a size nobody can read", { size: 2 }],
-		[
-			"a colour that is none",
-			{ colors: { accent: "red;} body{display:none" } },
-		],
+		["a color that is none", { colors: { accent: "red;} body{display:none" } }],
 		["a part no template has", { script: "alert(1)" }],
 		["a font that is not there", { font: "Comic Sans" }],
 		[

@@ -41,7 +41,7 @@ const read = async () =>
 	AnalysisReply.parse((await nurse.get("/api/profile-analysis")).body);
 
 /** Asks while the provider acts like this, and waits until it has ended. */
-async function analysed(
+async function analyzed(
 	behaviour: Behaviour,
 	order: { engine?: "builtin" } = {},
 ) {
@@ -75,7 +75,7 @@ describe("an analysis with a provider", () => {
 	] as const)(
 		"ANA-27 %s says so when the provider answers with %s, and takes no unit",
 		async (_, behaviour, message) => {
-			const { id, newest, latest, allowance } = await analysed(behaviour);
+			const { id, newest, latest, allowance } = await analyzed(behaviour);
 			expect(newest).toEqual({
 				id,
 				status: "failed",
@@ -88,7 +88,7 @@ describe("an analysis with a provider", () => {
 	);
 
 	it("ANA-34 ANA-41 API-29 takes one unit for the one that is stored, and keeps nothing untrue of a lying model", async () => {
-		const { id, latest, newest, allowance } = await analysed("lies");
+		const { id, latest, newest, allowance } = await analyzed("lies");
 		expect(newest).toBeNull();
 		expect(latest).toMatchObject({ id, analysis: { wordedBy: "lies" } });
 		expect(latest?.usage).toMatchObject({
@@ -102,13 +102,13 @@ describe("an analysis with a provider", () => {
 
 	it("is made without a model where the person wants it so", async () => {
 		const asked = provider.asked.length;
-		const { latest } = await analysed("well", { engine: "builtin" });
+		const { latest } = await analyzed("well", { engine: "builtin" });
 		expect(latest?.analysis.wordedBy).toBeUndefined();
 		expect(provider.asked).toHaveLength(asked);
 	});
 
 	it("ANA-35 ANA-43 ANA-45 ANA-46 ANA-47 logs every call with its outcome, the model that answered and what was counted", async () => {
-		await analysed("no-usage");
+		await analyzed("no-usage");
 		await server.stop();
 		const db = await server.installation.open();
 		const logs = await asSystem(db, (tx) => tx.select().from(apiUsageLogs));

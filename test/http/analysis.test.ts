@@ -1,4 +1,4 @@
-// Analysing one's own profile over HTTP: a unit for a stored analysis, the latest one to read, nobody else's.
+// Analyzing one's own profile over HTTP: a unit for a stored analysis, the latest one to read, nobody else's.
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ async function usageOf(visitor: Visitor) {
 	return JSON.parse(strFromU8(files["usage.json"] ?? new Uint8Array()));
 }
 
-async function analysed(visitor: Visitor): Promise<string> {
+async function analyzed(visitor: Visitor): Promise<string> {
 	const { id } = AnalysisStarted.parse((await ask(visitor)).body);
 	await (await visitor.fetch(`/api/profile-analysis/${id}/events`)).text();
 	return id;
@@ -55,8 +55,8 @@ describe("the analysis of a profile", () => {
 
 	it("ANA-22 ANA-42 API-21 is made from the stored profile, and the latest is read", async () => {
 		expect(await read(nurse)).toMatchObject({ latest: null, newest: null });
-		first = await analysed(nurse);
-		const second = await analysed(nurse);
+		first = await analyzed(nurse);
+		const second = await analyzed(nurse);
 		const { latest, newest, allowance } = await read(nurse);
 		expect(latest?.id).toBe(second);
 		expect(newest).toBeNull();
@@ -126,7 +126,7 @@ describe("the analysis of a profile", () => {
 	});
 
 	it("ANA-37 PLAN-06 is refused in words when the month's analyses are used up", async () => {
-		while ((await read(nurse)).allowance.remaining > 0) await analysed(nurse);
+		while ((await read(nurse)).allowance.remaining > 0) await analyzed(nurse);
 		const reply = await ask(nurse);
 		expect(reply.status).toBe(403);
 		expect(reply.body).toMatchObject({

@@ -41,7 +41,7 @@ describe("the dashboard", () => {
 			profile: {
 				score: 11,
 				label: "Needs Work",
-				colour: "red",
+				color: "red",
 				isEmpty: true,
 			},
 			stats: { totalDocs: 0, thisMonth: 0, thisWeek: 0, averageTimeMs: null },

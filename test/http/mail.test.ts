@@ -182,7 +182,7 @@ describe("an administrator", () => {
 		expect(health.mail).toMatchObject({ waiting: 1, stuck: 1 });
 		expect(alerts).toContainEqual({
 			severity: "warning",
-			text: "1 mail could not be delivered.",
+			text: "1 mail couldn't be delivered.",
 			page: "mail",
 		});
 		isAway = false;

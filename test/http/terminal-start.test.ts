@@ -50,7 +50,7 @@ async function startAt(
 		},
 	});
 	const output = gather(terminal);
-	const link = await output.until(/Set it up, once, at (\S+)/);
+	const link = await output.until(/Set it up at (\S+)/);
 	await output.until(/(Stop it with Ctrl-C)/);
 	const press = (keys: string) => terminal?.stdin?.write(keys);
 	const owner = () =>

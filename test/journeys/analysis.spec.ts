@@ -12,7 +12,7 @@ import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
-test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 ANA-21 ANA-24 ANA-25 ANA-26 ANA-39 ANA-40 a profile is analysed and the report leads to where things are mended", async ({
+test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-11 ANA-12 ANA-13 ANA-14 ANA-15 ANA-16 ANA-21 ANA-24 ANA-25 ANA-26 ANA-39 ANA-40 a profile is analyzed and the report leads to where things are mended", async ({
 	page,
 	attune,
 }) => {

@@ -317,7 +317,7 @@ test("PROF-01 SCORE-41 SCORE-42 PROF-04 the career profile, a sample of it, and 
 			expect((await download).suggestedFilename()).toBe(file);
 		}
 	});
-	await test.step("PROF-06 and analysed", async () => {
+	await test.step("PROF-06 and analyzed", async () => {
 		await page.getByRole("link", { name: "AI Analysis" }).click();
 		await expect(page).toHaveURL("/profile-analysis");
 	});

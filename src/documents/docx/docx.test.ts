@@ -154,7 +154,7 @@ describe("a Word file", () => {
 			expect(Buffer.from(renderDocx(doc)).equals(renderDocx(doc))).toBe(true);
 	});
 
-	test("carries the template's font, colours and marks", () => {
+	test("carries the template's font, colors and marks", () => {
 		const styles = (template: typeof professional) =>
 			docxParts(renderDocx(resumeDoc(onePage, { ...look, template })));
 		expect(parts["word/styles.xml"]).toContain('w:ascii="Source Sans 3"');

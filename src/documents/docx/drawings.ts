@@ -1,4 +1,4 @@
-// Coloured fields without words: the band behind a header and the strip along the paper's edge. They stand in Word's page
+// Colored fields without words: the band behind a header and the strip along the paper's edge. They stand in Word's page
 // header, behind the text and marked as decoration, so that neither a parser nor a screen reader meets them.
 import type { Doc } from "../doc.ts";
 import { contactLines } from "./contact.ts";
@@ -86,7 +86,7 @@ function field(doc: Doc, { width, height }: Field): string {
 	);
 }
 
-function rectangle(size: { cx: number; cy: number }, colour: string): string {
+function rectangle(size: { cx: number; cy: number }, color: string): string {
 	return el(
 		"wps:wsp",
 		{},
@@ -96,7 +96,7 @@ function rectangle(size: { cx: number; cy: number }, colour: string): string {
 			{},
 			el("a:xfrm", {}, el("a:off", { x: 0, y: 0 }), el("a:ext", size)),
 			el("a:prstGeom", { prst: "rect" }, el("a:avLst")),
-			el("a:solidFill", {}, el("a:srgbClr", { val: colour })),
+			el("a:solidFill", {}, el("a:srgbClr", { val: color })),
 			el("a:ln", {}, el("a:noFill")),
 		),
 		el("wps:bodyPr"),

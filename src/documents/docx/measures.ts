@@ -11,8 +11,8 @@ export const halfPoints = (pt: number) => Math.ceil(pt * 2 - 0.5);
 export const eighths = (pt: number) => Math.round(pt * 8);
 /** English metric units, for drawings. */
 export const emu = (pt: number) => Math.round(pt * 12_700);
-/** A colour without its sign. */
-export const hex = (colour: string) => colour.slice(1).toUpperCase();
+/** A color without its sign. */
+export const hex = (color: string) => color.slice(1).toUpperCase();
 
 const POINTS_PER_MM = 72 / 25.4;
 

@@ -1,4 +1,4 @@
-// What stands in the margin above a Word page: the look's coloured field, and from the second page on whose page it is and which.
+// What stands in the margin above a Word page: the look's colored field, and from the second page on whose page it is and which.
 // Neither belongs to the document's text.
 import type { Doc } from "../doc.ts";
 import { DRAWING_NAMES, isOnEveryPage, pageDrawing } from "./drawings.ts";

@@ -1,5 +1,5 @@
 // The looks of a cover letter, a row each: 11 pt on a line height of 1.5 with margins of 0.75 or 0.8 inch, as the
-// specification sets them; the eight differ in type, header, colour and how they write the date.
+// specification sets them; the eight differ in type, header, color and how they write the date.
 import type { Template } from "../template.ts";
 
 const NARROW = 19.05;

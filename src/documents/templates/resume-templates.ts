@@ -1,5 +1,5 @@
 // The looks of a resume, a row each. Every one is read in one order, so that applicant tracking systems read all of them: a single
-// column, beside which at most a sidebar stands, whole and before it. They differ in type, colour, measure and how heads are set.
+// column, beside which at most a sidebar stands, whole and before it. They differ in type, color, measure and how heads are set.
 import type { Template } from "../template.ts";
 
 /** 0.6 inch on every side, as the specification's print margin. */

@@ -24,8 +24,8 @@ describe.each([
 
 	test("text and muted text can be read on paper, white text on a band", () => {
 		for (const { colors } of Object.values(templates))
-			for (const colour of Object.values(colors))
-				expect(contrastWithWhite(colour)).toBeGreaterThan(4.5);
+			for (const color of Object.values(colors))
+				expect(contrastWithWhite(color)).toBeGreaterThan(4.5);
 	});
 });
 
@@ -88,10 +88,10 @@ test("RES-24 the default resume has margins of 0.6 inch", () => {
 	expect(resumeTemplates.professional?.marginMm.top).toBeCloseTo(0.6 * 25.4);
 });
 
-/** WCAG 2 contrast of a "#rrggbb" colour with white. */
-function contrastWithWhite(colour: string): number {
+/** WCAG 2 contrast of a "#rrggbb" color with white. */
+function contrastWithWhite(color: string): number {
 	const [r = 0, g = 0, b = 0] = [1, 3, 5]
-		.map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+		.map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
 		.map((part) =>
 			part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
 		);

@@ -97,18 +97,18 @@ export function completeStep(progress: OnboardingProgress, step: StepId): Move {
 		};
 		return { step: null, change, isDone: true };
 	}
-	const next = neighbour(step, 1);
+	const next = neighbor(step, 1);
 	const change = { completed_steps: [step], current_step: next };
 	return { step: next, change, isDone: false };
 }
 
 /** The step stays open. After the last one the card closes, and nothing counts as finished or refused. */
 export function skipStep(step: StepId): Move {
-	return goTo(neighbour(step, 1));
+	return goTo(neighbor(step, 1));
 }
 
 export function previousStep(step: StepId): Move {
-	return goTo(neighbour(step, -1) ?? step);
+	return goTo(neighbor(step, -1) ?? step);
 }
 
 export function dismiss(): Move {
@@ -116,11 +116,11 @@ export function dismiss(): Move {
 }
 
 export function isFirstStep(step: StepId): boolean {
-	return neighbour(step, -1) === null;
+	return neighbor(step, -1) === null;
 }
 
 export function isLastStep(step: StepId): boolean {
-	return neighbour(step, 1) === null;
+	return neighbor(step, 1) === null;
 }
 
 /** The share of a flow's steps that are done, 0–100. */
@@ -137,7 +137,7 @@ function goTo(step: StepId | null): Move {
 	return { step, change: { current_step: step }, isDone: false };
 }
 
-function neighbour(step: StepId, by: 1 | -1): StepId | null {
+function neighbor(step: StepId, by: 1 | -1): StepId | null {
 	const flow = FLOWS[flowOf(step)];
 	return flow[flow.findIndex(({ id }) => id === step) + by]?.id ?? null;
 }

@@ -47,22 +47,20 @@ export function rungOf(title: string): number {
 export function careerPaths(profile: Profile, today: string): string[] {
 	const newest = newestJob(profile.work_experience);
 	if (!newest || oneLine(newest.job_title) === "")
-		return [
-			"No career step can be suggested while Work has no job with a title.",
-		];
+		return ["Add a job with a title under Work to get a career step."];
 	const title = shortName(newest.job_title);
 	const steps = nextTitles(oneLine(newest.job_title));
 	if (steps.length === 0)
 		return [
 			rungOf(newest.job_title) === TOP
-				? `No career step is suggested: “${title}” stands at the top of the ladders Attune knows. Another step would be another field, which only you can choose.`
+				? `No career step is suggested: “${title}” is the top of the career ladders Attune knows. The next step would be a different field, and only you can choose that.`
 				: `No career step is suggested: Attune's list of occupations knows no next level in the same field for “${title}”.`,
 		];
 	const years = yearsOfWork(profile.work_experience, today);
 	const basis =
 		years === null
-			? "The jobs have no dates to judge the time by"
-			: `The dated jobs show ${years === 1 ? "1 full year" : `${years} full years`} of work in all`;
+			? "Your jobs have no dates to judge your experience by"
+			: `Your dated jobs add up to ${years === 1 ? "1 full year" : `${years} full years`} of work`;
 	return steps.map(
 		(step) =>
 			`${title} → ${inCapitals(step)}: the next level in the same field. ${basis}; match a posting for that title to see what is missing.`,

@@ -36,14 +36,14 @@ export function progressionIssues(profile: Profile, today: string): string[] {
 	const issues: string[] = [];
 	if (short.length >= 3)
 		issues.push(
-			`${short.length} jobs of the last ${RECENT_YEARS} years lasted less than a year: ${listedNames(short.map(({ span }) => span.name))}. Where a contract was limited, write it beside the title.`,
+			`${short.length} jobs of the last ${RECENT_YEARS} years lasted less than a year: ${listedNames(short.map(({ span }) => span.name))}. If a contract was temporary, say so next to the title.`,
 		);
 	const long = jobs.find(
 		({ span }) => span.isCurrent && span.to - span.from > LONG_YEARS * 12,
 	);
 	if (long)
 		issues.push(
-			`${long.span.name} has lasted ${Math.floor((long.span.to - long.span.from) / 12)} years under one title. Show in lines or in separate entries how the work grew.`,
+			`${long.span.name} has lasted ${Math.floor((long.span.to - long.span.from) / 12)} years under one title. Show how the work grew, in its lines or as separate entries.`,
 		);
 	return [...issues, ...stepBack(jobs)];
 }
@@ -60,7 +60,7 @@ function stepBack(
 				rungOf(newest.title) < rungOf("Manager");
 	if (!isStep) return [];
 	return [
-		`By title, ${newest.span.name} stands below ${before.span.name}. If you chose it, for a new field for example, say so in the summary.`,
+		`By title, ${newest.span.name} ranks below ${before.span.name}. If that was your choice, such as a change of field, say so in your summary.`,
 	];
 }
 

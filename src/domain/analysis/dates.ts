@@ -36,7 +36,7 @@ export function impossibleDates(profile: Profile, today: string): DateFault[] {
 				texts.push(`${name} was issued in the future (${issued}).`);
 			if (issued && expires && isAfter(issued, expires))
 				texts.push(
-					`${name} expires (${expires}) before it is issued (${issued}).`,
+					`${name} expires (${expires}) before it was issued (${issued}).`,
 				);
 			return texts.map((text) => ({ tab: "Certifications" as const, text }));
 		}),
@@ -74,10 +74,10 @@ function faultsOf(entry: Placed, today: string): DateFault[] {
 	// A planned end is usual for studies and for contracts that go on; only a finished thing cannot end tomorrow.
 	else if (end && isAfter(end, today) && !entry.is_current)
 		faults.push(
-			`${name} ends in the future (${end}) and is not marked as current.`,
+			`${name} ends in the future (${end}) but isn't marked as current.`,
 		);
 	if (end && entry.is_current && !isAfter(end, today))
-		faults.push(`${name} is marked as current and has an end date (${end}).`);
+		faults.push(`${name} is marked as current but has an end date (${end}).`);
 	return faults.map((text) => ({ tab, text }));
 }
 
@@ -93,7 +93,7 @@ export function dateFindings({ profile, today }: ProfileReading): Finding[] {
 			tab,
 			priority: "high",
 			issue: `${texts.slice(0, 2).join(" ")}${more > 0 ? ` ${more} more dates are like this.` : ""}`,
-			suggestion: `Correct ${countedNoun(texts.length, "date")} that cannot be right: ${texts[0]}`,
+			suggestion: `Correct ${countedNoun(texts.length, "date")} that can't be right: ${texts[0]}`,
 			impact: "One wrong date makes a reader doubt the rest.",
 			cost: Math.min(30, 15 * texts.length),
 			when: "soon",
@@ -127,7 +127,7 @@ export function conflictingJobs(profile: Profile, today: string): Conflicts {
 			issue: `${countedNoun(current.length, "job")} are marked as current.`,
 			conflict: listedNames(current.map(({ name }) => name)),
 			resolution:
-				"Keep “current” for the job you hold and give the others an end date. If you hold them together, write “part-time” into the title.",
+				"Mark only the job you have now as current and give the others an end date. If you have them at the same time, add “part-time” to the title.",
 		});
 	return [...conflicts, ...overlaps(jobs)];
 }
@@ -147,7 +147,7 @@ function overlaps(jobs: readonly TimeSpan[]): Conflicts {
 			conflicts.push({
 				issue: `Two jobs overlap by ${durationText(shared)}.`,
 				conflict: `${reached.name} and ${job.name}, from ${monthOfYear(job.from)}`,
-				resolution: `Check the dates of ${reached.name} and ${job.name}. If you held both together, say so in a line of one of them.`,
+				resolution: `Check the dates of ${reached.name} and ${job.name}. If you had both at the same time, say so in one of them.`,
 			});
 		if (!reached || job.to > reached.to) reached = job;
 	}

@@ -25,9 +25,9 @@ export function educationFindings({ profile }: ProfileReading): Finding[] {
 	if (education.length === 0)
 		return add({
 			priority: "medium",
-			issue: "No education is entered.",
+			issue: "You haven't added any education.",
 			suggestion:
-				"Enter your highest school, training or degree, finished or not.",
+				"Add your highest school, training or degree, finished or not.",
 			impact: "Many postings filter by it.",
 			cost: 100,
 		});
@@ -125,9 +125,9 @@ export function certificationFindings(reading: ProfileReading): Finding[] {
 
 const nothingEntered: CertificationFinding = {
 	priority: "low",
-	issue: "No certification is entered.",
+	issue: "You haven't added any certifications.",
 	suggestion:
-		"If postings you like ask for a license or a certificate, enter yours or plan to get one.",
+		"If postings you like ask for a license or a certificate, add yours or plan to get one.",
 	impact: "Licenses are often required.",
 	cost: 40,
 	when: "later",
@@ -136,9 +136,9 @@ const nothingEntered: CertificationFinding = {
 function licenceMissing(licence: string): CertificationFinding {
 	return {
 		priority: "medium",
-		issue: `No license or certificate is entered, and your trade usually asks for one: ${licence}.`,
-		suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
-		impact: "A license that nobody sees can end an application.",
+		issue: `You haven't added a license or certificate, and your trade usually requires one: ${licence}.`,
+		suggestion: `Add your ${licence} with its issuer and dates, if you have it.`,
+		impact: "Without a license they can see, employers may turn you down.",
 		cost: 100,
 		when: "soon",
 	};
@@ -147,9 +147,9 @@ function licenceMissing(licence: string): CertificationFinding {
 function licenceUnnamed(licence: string): CertificationFinding {
 	return {
 		priority: "medium",
-		issue: `Your certifications don't include the ${licence} that your trade usually asks for.`,
-		suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
-		impact: "A license that nobody sees can end an application.",
+		issue: `Your certifications don't include the ${licence} that your trade usually requires.`,
+		suggestion: `Add your ${licence} with its issuer and dates, if you have it.`,
+		impact: "Without a license they can see, employers may turn you down.",
 		cost: 20,
 		when: "soon",
 	};
@@ -166,8 +166,8 @@ function datesRunningOut({
 			: {
 					priority: "high",
 					issue: `Expired: ${listedNames(expired)}.`,
-					suggestion: `Renew ${listedNames(expired)}, or enter the new date if that is done.`,
-					impact: "An expired license can end an application.",
+					suggestion: `Renew ${listedNames(expired)}, or add the new date if you already have.`,
+					impact: "Employers may turn you down over an expired license.",
 					cost: Math.min(60, 30 * expired.length),
 					when: "later",
 				},
@@ -175,7 +175,7 @@ function datesRunningOut({
 			? null
 			: {
 					priority: "medium",
-					issue: `Ends within 90 days: ${listedNames(ending)}.`,
+					issue: `Expires within 90 days: ${listedNames(ending)}.`,
 					suggestion: `Arrange to renew ${listedNames(ending)}.`,
 					impact: "It stays valid while you apply.",
 					cost: 10,
@@ -189,8 +189,8 @@ function undated(certificates: Certificates): CertificationFinding | null {
 	if (names === null) return null;
 	return {
 		priority: "low",
-		issue: `${names}: the date of issue is missing.`,
-		suggestion: `Add month and year of issue to ${names}.`,
+		issue: `${names}: the issue date is missing.`,
+		suggestion: `Add the month and year of issue to ${names}.`,
 		impact: "Readers see how recent it is.",
 		cost: 10,
 		when: "soon",
@@ -208,8 +208,8 @@ function withoutIssuer(
 	return {
 		priority: "low",
 		issue: `${names}: the issuer is missing.`,
-		suggestion: `Add who issued ${names}.`,
-		impact: "It can then be checked.",
+		suggestion: `Say who issued ${names}.`,
+		impact: "Then employers can verify it.",
 		cost: 10,
 		when: "soon",
 	};

@@ -33,7 +33,7 @@ export function marketStanding(
 		10 * part(languages, ENOUGH.languages);
 	return {
 		score: Math.round(score),
-		salaryPotential: `Pay cannot be told without market data, and a profile holds none. The score counts what can be measured: ${[
+		salaryPotential: `Without market data, pay can't be estimated. The score counts what can be measured: ${[
 			`${years === 0 ? "no full year" : countedNoun(years, "full year")} of dated work`,
 			`${measured} of ${countedNoun(lines.length, "line")} of work with a number`,
 			`${countedNoun(shown, "skill")} shown in work, study or certificates`,

@@ -8,7 +8,7 @@ export function missingElements(profile: Profile): string[] {
 	const elements: readonly (readonly [name: string, isThere: unknown])[] = [
 		["First name", personal.first_name],
 		["Last name", personal.last_name],
-		["E-mail address", personal.email],
+		["Email address", personal.email],
 		["Phone number", personal.phone],
 		["City or country", personal.city || personal.state || personal.country],
 		["Summary", summary > 0],

@@ -7,7 +7,7 @@ import { yearsContradiction } from "./claimed-years.ts";
 import { countedNoun, type Finding, listedNames } from "./finding.ts";
 import type { ProfileReading } from "./profile-reading.ts";
 
-const NO_CONTACT_IMPACT = "A reader needs it to answer you.";
+const NO_CONTACT_IMPACT = "Employers need it to reach you.";
 const ENOUGH_SUMMARY = 100;
 
 type Personal = Profile["personal"];
@@ -37,8 +37,8 @@ function missingName(personal: Personal): PersonalFinding | null {
 	if (isWhole || /\p{Script=Han}{2}/u.test(fullName(personal))) return null;
 	return {
 		priority: "high",
-		issue: "The name is not complete.",
-		suggestion: "Enter first and last name.",
+		issue: "Your name isn't complete.",
+		suggestion: "Add your first and last name.",
 		impact: "It is the first line of every document.",
 		cost: 20,
 	};
@@ -52,7 +52,7 @@ function missingContact(personal: Personal): PersonalFinding | null {
 	if (missing.length === 0) return null;
 	return {
 		priority: personal.email ? "medium" : "high",
-		issue: `The contact details lack ${missing.join(" and ")}.`,
+		issue: `Your contact details are missing ${missing.join(" and ")}.`,
 		suggestion: `Add ${missing.join(" and ")}.`,
 		impact: personal.email ? "Some recruiters only call." : NO_CONTACT_IMPACT,
 		cost: 15 * missing.length,
@@ -66,8 +66,8 @@ function shortSummary(personal: Personal): PersonalFinding | null {
 		priority: "medium",
 		issue:
 			length === 0
-				? "There is no summary."
-				: `The summary has only ${countedNoun(length, "character")}.`,
+				? "You have no summary."
+				: `Your summary has only ${countedNoun(length, "character")}.`,
 		suggestion:
 			"Write two or three sentences: what you are, what you know best, and one result.",
 		impact: "It is what most readers read first.",
@@ -79,10 +79,10 @@ function missingAddress(personal: Personal): PersonalFinding | null {
 	if (personal.linkedin_url || personal.website_url) return null;
 	return {
 		priority: "low",
-		issue: "There is no LinkedIn or website address.",
+		issue: "You have no LinkedIn or website address.",
 		suggestion:
 			"Add a LinkedIn or website address that shows the same facts as this profile.",
-		impact: "Readers who want to know more find it.",
+		impact: "Readers who want to know more can find it.",
 		cost: 5,
 	};
 }
@@ -95,7 +95,7 @@ function claimedYears(profile: Profile, today: string): PersonalFinding | null {
 		issue: contradiction.conflict,
 		suggestion:
 			"Correct the number of years you name, or add the jobs and dates that make up the rest.",
-		impact: "Readers believe a number that adds up.",
+		impact: "Readers believe numbers that add up.",
 		cost: 10,
 	};
 }

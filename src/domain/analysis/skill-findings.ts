@@ -51,7 +51,7 @@ function fewSkills(length: number): SkillFinding | null {
 		priority: length === 0 ? "high" : "medium",
 		issue:
 			length === 0
-				? "No skill is entered."
+				? "You haven't added any skills."
 				: `Only ${countedNoun(length, "skill")} ${length === 1 ? "is" : "are"} entered.`,
 		suggestion:
 			"List the tools, methods and subjects you have really worked with; eight or more is usual.",
@@ -83,7 +83,7 @@ function highLevels(
 	if (claimed.length === 0) return null;
 	return {
 		priority: "medium",
-		issue: `${listedNames(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
+		issue: `${listedNames(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high, but no job, project or study shows it.`,
 		suggestion: `Name ${namesOf(claimed)} in lines of the jobs or projects where you used ${claimed.length === 1 ? "it" : "them"}, or lower the level.`,
 		impact: "Readers believe a level when a line proves it.",
 		cost: Math.max(10, Math.ceil((40 * claimed.length) / all)),
@@ -102,7 +102,7 @@ function shownNowhere(
 	return {
 		priority: plain.length * 2 > all ? "medium" : "low",
 		issue: `${countedNoun(plain.length, "skill")} ${plain.length === 1 ? "is" : "are"} listed and shown nowhere: ${names}.`,
-		suggestion: `Name ${names} in lines of Work or Projects where you used ${plain.length === 1 ? "it" : "them"}; where there is none, a small project can show it.`,
+		suggestion: `Name ${names} in lines of Work or Projects where you used ${plain.length === 1 ? "it" : "them"}; if there is none, a small project can show it.`,
 		impact: "A skill shown in work counts twice as much in a match.",
 		cost: Math.ceil((30 * plain.length) / all),
 		when: hasWork ? "soon" : "later",
@@ -115,7 +115,7 @@ function notListed(unlisted: readonly string[]): SkillFinding | null {
 		priority: "low",
 		issue: `Your work shows ${listedNames(unlisted)}, which your lists don't name.`,
 		suggestion: `Add to Skills or Software what you want to be found by: ${listedNames(unlisted, 5)}.`,
-		impact: "It is free: the proof is already there.",
+		impact: "It costs nothing: the proof is already there.",
 		cost: 5,
 		when: "soon",
 	};
@@ -144,7 +144,7 @@ function noLevels(skills: Profile["skills"]): SkillFinding | null {
 		priority: "low",
 		issue: "No skill has a level.",
 		suggestion: "Set a level for the skills you are best at.",
-		impact: "It helps to choose which skill goes first.",
+		impact: "It helps to decide which skill goes first.",
 		cost: 5,
 		when: "soon",
 	};
@@ -181,18 +181,18 @@ export function projectFindings({ profile }: ProfileReading): Finding[] {
 		return SHOWS_PROJECTS.test(title) || profile.work_experience.length === 0
 			? add({
 					priority: "low",
-					issue: "No project is entered.",
-					suggestion:
-						"Enter a project that shows a skill your jobs do not show.",
+					issue: "You haven't added any projects.",
+					suggestion: "Add a project that shows a skill your jobs don't show.",
 					impact: "It proves a skill without a job for it.",
 					cost: 100,
 					when: "later",
 				})
 			: add({
 					priority: "low",
-					issue: "No project is entered; few people in your field have any.",
+					issue:
+						"You haven't added any projects; few people in your field have any.",
 					suggestion:
-						"Where you built, changed or organized something on your own, enter it as a project.",
+						"If you built, changed or organized something on your own, add it as a project.",
 					impact: "It proves a skill without a job for it.",
 					cost: 30,
 					when: "later",
@@ -209,7 +209,7 @@ export function projectFindings({ profile }: ProfileReading): Finding[] {
 		...(bare.length > 0
 			? add({
 					priority: "medium",
-					issue: `${listedNames(bare.map((project) => entryTitle(project.project_name, "")))}: there is no description.`,
+					issue: `${listedNames(bare.map((project) => entryTitle(project.project_name, "")))}: the description is missing.`,
 					suggestion: `Say in two lines what ${listedNames(bare.map((project) => entryTitle(project.project_name, "")))} is and what came of it.`,
 					impact: "A name alone shows nothing.",
 					cost: 40,
@@ -219,7 +219,7 @@ export function projectFindings({ profile }: ProfileReading): Finding[] {
 		...(unnamedTools.length > 0
 			? add({
 					priority: "low",
-					issue: `${listedNames(unnamedTools.map((project) => entryTitle(project.project_name, "")))}: it is not said what was used.`,
+					issue: `${listedNames(unnamedTools.map((project) => entryTitle(project.project_name, "")))}: what you used is missing.`,
 					suggestion: `Name the tools, methods or materials of ${listedNames(unnamedTools.map((project) => entryTitle(project.project_name, "")))}.`,
 					impact: "They count as skills shown.",
 					cost: 15,

@@ -46,10 +46,7 @@ export function strengthsOf(
 			`${shown.length} of ${countedNoun(listed.length, "listed skill")} are shown in what you did: ${listedNames(shown.map(({ name }) => name))}.`,
 		],
 		[degrees.length > 0, `Education: ${listedNames(degrees)}.`],
-		[
-			valid.length > 0,
-			`Certifications that have not expired: ${listedNames(valid)}.`,
-		],
+		[valid.length > 0, `Valid certifications: ${listedNames(valid)}.`],
 		[
 			languages.length > 1,
 			`${languages.length} languages: ${listedNames(languages.map((each) => each.replace(/, (.*)$/, " ($1)")))}.`,
@@ -62,11 +59,11 @@ export function strengthsOf(
 			profile.projects.some(
 				({ project_url, github_url }) => project_url || github_url,
 			),
-			"Projects with an address where they can be seen.",
+			"Projects that can be seen online.",
 		],
 		[
 			profile.volunteer.length > 0,
-			`Volunteer work beside the job: ${listedNames(profile.volunteer.map(({ organization_name: name }) => name).filter(Boolean))}.`,
+			`Volunteer work alongside the job: ${listedNames(profile.volunteer.map(({ organization_name: name }) => name).filter(Boolean))}.`,
 		],
 	];
 	return facts.flatMap(([isThere, text]) => (isThere ? [text] : []));

@@ -18,9 +18,9 @@ export function workFindings({ profile, today }: ProfileReading): Finding[] {
 		return [
 			work({
 				priority: "high",
-				issue: "No job is entered.",
+				issue: "You haven't added any jobs.",
 				suggestion:
-					"Enter your last job with title, employer, dates and three lines on what you did. Without one, enter internships, projects or volunteering.",
+					"Add your latest job with its title, employer, dates and three lines on what you did. If you haven't had one, add internships, projects or volunteering.",
 				impact: "Most readers look at work first.",
 				cost: 100,
 				when: "soon",
@@ -53,8 +53,8 @@ function missingParts({ work_experience: jobs }: Profile): Finding[] {
 			work({
 				priority: "high",
 				issue: `${countedNoun(undated.length, "job")} ${undated.length === 1 ? "lacks" : "lack"} a start or an end: ${listedNames(undated.map(nameOf))}.`,
-				suggestion: `Add month and year of start and end to ${listedNames(undated.map(nameOf))}, or mark the job as current.`,
-				impact: "A job without dates counts for no experience.",
+				suggestion: `Add the month and year of the start and the end to ${listedNames(undated.map(nameOf))}, or mark the job as current.`,
+				impact: "A job without dates doesn't count as experience.",
 				cost: 20,
 				when: "soon",
 			}),
@@ -96,7 +96,7 @@ function emptyJobs(
 			work({
 				priority: "high",
 				issue: `${countedNoun(recent.length, "job")} ${recent.length === 1 ? "says" : "say"} nothing about what you did: ${listedNames(recent.map(nameOf))}.`,
-				suggestion: `Write three lines for ${listedNames(recent.map(nameOf))}: what you did, with what, and what came of it.`,
+				suggestion: `Write three lines for ${listedNames(recent.map(nameOf))}: what you did, what you used, and what came of it.`,
 				impact: "A title alone can't answer a posting.",
 				cost: Math.min(40, Math.ceil((40 * recent.length) / jobs.length) + 10),
 				when: "soon",
@@ -106,9 +106,9 @@ function emptyJobs(
 		findings.push(
 			work({
 				priority: "low",
-				issue: `${countedNoun(old.length, "job")} that ended more than ${OLD_YEARS} years ago ${old.length === 1 ? "has" : "have"} no content: ${listedNames(old.map(nameOf))}.`,
+				issue: `${countedNoun(old.length, "job")} that ended more than ${OLD_YEARS} years ago ${old.length === 1 ? "has" : "have"} no lines: ${listedNames(old.map(nameOf))}.`,
 				suggestion:
-					"One line is enough for an old job; leave it out of a document where it answers nothing.",
+					"One line is enough for an old job; leave it out of documents where it answers nothing.",
 				impact: "It keeps the reader with your newer work.",
 				cost: 3,
 				when: "soon",
@@ -140,10 +140,10 @@ function lineFindings(profile: Profile): Finding[] {
 		findings.push(
 			work({
 				priority: weak.length * 3 > lines.length ? "medium" : "low",
-				issue: `${countedNoun(weak.length, "line")} ${weak.length === 1 ? "opens" : "open"} with words that leave your own part open, such as “${listedNames(weak, 1).replace(/ and \d+ more$/, "")}”.`,
+				issue: `${countedNoun(weak.length, "line")} ${weak.length === 1 ? "opens" : "open"} with words that leave your own part unclear, such as “${listedNames(weak, 1).replace(/ and \d+ more$/, "")}”.`,
 				suggestion:
-					"Begin lines with the verb for your own part, as far as it is true: built, planned, cared for, sold.",
-				impact: "A reader sees at once what was yours.",
+					"Begin lines with a verb for what you did yourself, if it's true: built, planned, cared for, sold.",
+				impact: "Readers see right away what you did.",
 				cost: weak.length * 3 > lines.length ? 10 : 5,
 				when: "soon",
 			}),
@@ -154,8 +154,8 @@ function lineFindings(profile: Profile): Finding[] {
 				priority: "low",
 				issue: `${countedNoun(long.length, "line")} ${long.length === 1 ? "is" : "are"} longer than two lines on paper, such as “${listedNames(long, 1).replace(/ and \d+ more$/, "")}”.`,
 				suggestion:
-					"Cut lines longer than two rows on paper into two, one thing a line.",
-				impact: "Short lines are read to their end.",
+					"Split lines longer than two rows on paper, one thing per line.",
+				impact: "Short lines get read to the end.",
 				cost: 5,
 				when: "soon",
 			}),
@@ -173,8 +173,8 @@ function timeFindings(profile: Profile, today: string): Finding[] {
 				priority: gaps.some((gap) => gap.unexplained >= 24) ? "medium" : "low",
 				issue: `${countedNoun(gaps.length, "stretch", "stretches")} of more than six months ${gaps.length === 1 ? "has" : "have"} no work, study or volunteering.`,
 				suggestion:
-					"Add what filled the time between jobs, such as study, care or volunteering, or keep one sentence ready for it.",
-				impact: "An explained gap is seldom asked about.",
+					"Add what filled the time between jobs, such as study, care or volunteering, or have a sentence ready that explains it.",
+				impact: "Explained gaps rarely raise questions.",
 				cost: Math.min(15, 6 * gaps.length),
 				when: "soon",
 			}),

@@ -109,7 +109,7 @@ function impactOf(gap: WorkGap, today: string): Grade {
 function suggestionFor(gap: WorkGap): string {
 	const reasons = gap.explainedBy.slice(0, 2).join(" and ");
 	if (!isUnexplained(gap))
-		return `Explained by ${reasons}. Keep that entry with its dates in the documents you send.`;
+		return `Explained by ${reasons}. Keep that entry, with its dates, in the documents you send.`;
 	const partly = reasons === "" ? "" : `Partly explained by ${reasons}. `;
-	return `${partly}Add what you did in this time, such as study, care, travel or volunteering, or be ready to answer for it in one sentence.`;
+	return `${partly}Add what you did in this time, such as study, care, travel or volunteering, or be ready to explain it in one sentence.`;
 }

@@ -11,7 +11,7 @@ import type {
 } from "../tailoring/content/content.ts";
 import type { CitedSentence, DoubtfulLine, NumberedFact } from "./brief.ts";
 
-/** More is no document any more, and every line costs. */
+/** More is no document anymore, and every line costs. */
 const MOST_LINES = 32;
 const MOST_FACTS = 12;
 const LONGEST_LINE = 600;

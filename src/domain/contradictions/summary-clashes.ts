@@ -107,16 +107,16 @@ function otherFigure(
 	today: string,
 ): Contradiction | null {
 	const ground = groundOf(others);
-	const judgement = prove({ text, today }, ground);
-	if (judgement.verdict !== "refuted") return null;
+	const judgment = prove({ text, today }, ground);
+	if (judgment.verdict !== "refuted") return null;
 	const isFigure = (words: string) => /\p{N}/u.test(plainTypography(words));
-	const [path] = judgement.facts;
-	if (!path || !isFigure(judgement.text) || !isFigure(judgement.says))
+	const [path] = judgment.facts;
+	if (!path || !isFigure(judgment.text) || !isFigure(judgment.says))
 		return null;
 	// Years are held against the dates; only a line of deeds counts the same thing.
 	const isTime = readLine(text, ground.language).some(({ figures }) =>
 		figures.some(
-			(one) => one.kind === "time" && one.text.includes(judgement.text),
+			(one) => one.kind === "time" && one.text.includes(judgment.text),
 		),
 	);
 	if (isTime || !isEntryLine(path)) return null;
@@ -125,7 +125,7 @@ function otherFigure(
 		kind: "figure",
 		claims: [
 			{ path: SUMMARY_PATH, text },
-			{ path, text: fact?.text ?? judgement.says },
+			{ path, text: fact?.text ?? judgment.says },
 		],
 		safe: 1,
 	};

@@ -1,5 +1,5 @@
-// Dates as the stored content holds them: "YYYY-MM - YYYY-MM", "YYYY-MM - Present", a year where no month is known.
-// Documents put them into their language; here they stay comparable.
+// Dates as stored content has them: "YYYY-MM - YYYY-MM", "YYYY-MM - Present", or a year if the month is unknown. Documents write
+// them in their own language; here they can be compared.
 
 /** A date to the month. */
 export function month(date: string | null): string {

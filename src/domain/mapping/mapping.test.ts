@@ -28,6 +28,29 @@ test("of a profile everything comes back that a resume has a place for, in the s
 	);
 });
 
+test("of a resume's skills none is lost, whichever of its lists they stand in", () => {
+	const names = fc.uniqueArray(anyWords, { maxLength: 4 });
+	const skills = fc.record({
+		technical: names,
+		soft: names,
+		groups: fc.array(fc.record({ name: anyWords, skills: names }), {
+			maxLength: 2,
+		}),
+	});
+	fc.assert(
+		fc.property(skills, (given) => {
+			const listed = [
+				...given.groups.flatMap((group) => group.skills),
+				...given.technical,
+				...given.soft,
+			];
+			const resume = { ...resumeOf(maya), skills: given };
+			const read = profileOf(resume).skills.map(({ skill_name }) => skill_name);
+			expect(new Set(read)).toEqual(new Set(listed));
+		}),
+	);
+});
+
 test("Maya's resume tells her jobs with their lines", () => {
 	const back = profileOf(resumeOf(maya));
 	expect(back.work_experience[0]).toEqual(maya.work_experience[0]);

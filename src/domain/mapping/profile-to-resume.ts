@@ -1,5 +1,5 @@
-// What a resume says of each entry of a profile, nothing chosen and nothing reworded. Whoever tailors takes an entry from here
-// and puts its own lines in the place of the person's. `resume-to-profile.ts` reads it back.
+// A profile as the sections of a resume, with nothing selected and nothing reworded. Tailoring takes an entry from here and
+// replaces the person's lines with its own. `resume-to-profile.ts` is the way back.
 
 import { fullName } from "../profile/full-name.ts";
 import type {
@@ -24,7 +24,7 @@ import type { ResumeSections } from "./resume-sections.ts";
 type One<Section extends keyof ResumeSections> =
 	ResumeSections[Section] extends (infer Entry)[] ? Entry : never;
 
-/** Everything a profile says that a resume has a place for, in the profile's order. */
+/** Everything in a profile that a resume has a place for, in the profile's order. */
 export function resumeOf(profile: Profile): ResumeSections {
 	return {
 		personalInfo: personOf(profile.personal),
@@ -92,7 +92,7 @@ export function projectOf(project: Project): One<"projects"> {
 	};
 }
 
-/** Skills and software by the person's own categories; what has none stands in `technical`, once. */
+/** Skills and software by the person's own categories; those without one go to `technical`, each once. */
 function skillsOf({ skills, software }: Profile): ResumeSections["skills"] {
 	const groups = new Map<string, string[]>();
 	const named = [

@@ -1,6 +1,6 @@
-// What a resume says under the profile's names: the way back of `profile-to-resume.ts`. What a resume does not say stays empty:
-// levels of skills, days, a street. A degree stays one text, since nothing tells where its subject begins, and one date alone is
-// beginning and end.
+// The sections of a resume as a profile: the way back from `profile-to-resume.ts`. What a resume doesn't say stays empty: levels
+// of skills, days, a street. A degree stays one text, since nothing shows where its subject begins, and a single date is both
+// start and end.
 import { awardFields } from "../profile/fields/awards.ts";
 import { certificationFields } from "../profile/fields/certifications.ts";
 import { educationFields } from "../profile/fields/education.ts";
@@ -18,7 +18,7 @@ import type { Personal, Profile } from "../profile/profile.ts";
 import { readWebAddress } from "../profile/web-address.ts";
 import type { ResumeSections } from "./resume-sections.ts";
 
-/** The profile that says what the resume says. Texts are taken as they are. */
+/** Texts are taken as they are. */
 export function profileOf(resume: ResumeSections): Profile {
 	return {
 		personal: personalOf(resume),
@@ -42,7 +42,7 @@ type EntryOf<Section extends keyof ResumeSections> =
 	ResumeSections[Section] extends (infer Entry)[] ? Entry : never;
 
 function personalOf({ personalInfo, summary }: ResumeSections): Personal {
-	// A document writes city and state, or city and country: the parts of the place in that order.
+	// A document writes "city, state, country" without the parts that are missing; what follows the city goes to the state.
 	const [city = "", ...rest] = personalInfo.location.split(/,(?!\d) */);
 	return {
 		...emptyEntry(personalFields),
@@ -182,7 +182,7 @@ function referenceOf({ name, relationship, reference }: EntryOf<"references">) {
 	};
 }
 
-/** A stored range as dates; a date no calendar knows stays on the page alone. */
+/** A stored range as dates. What isn't a date, such as one somebody typed in the editor, is left out. */
 function periodOf(stored: string) {
 	const { start, end, isCurrent } = readRange(stored);
 	return {

@@ -46,7 +46,7 @@ const ALERTS: readonly (Pick<AdminAlert, "severity" | "page"> & {
 		page: "financial",
 		text: ({ budget }) =>
 			budget === "Critical"
-				? "The month's model costs are at 90% of the budget or above."
+				? "This month's model costs have reached 90% of the budget."
 				: null,
 	},
 	{
@@ -63,7 +63,7 @@ const ALERTS: readonly (Pick<AdminAlert, "severity" | "page"> & {
 		text: ({ diskFreeGb }) =>
 			diskFreeGb === null
 				? null
-				: `Only ${diskFreeGb} GB are free on the disk of the data folder.`,
+				: `Only ${diskFreeGb} GB are free on the data folder's disk.`,
 	},
 	{
 		severity: "critical",
@@ -91,7 +91,7 @@ const ALERTS: readonly (Pick<AdminAlert, "severity" | "page"> & {
 		page: "mail",
 		text: ({ mails: { failed, stuck } }) =>
 			failed + stuck > 0
-				? `${many(failed + stuck, "mail", "mails")} could not be delivered.`
+				? `${many(failed + stuck, "mail", "mails")} couldn't be delivered.`
 				: null,
 	},
 	{
@@ -99,7 +99,7 @@ const ALERTS: readonly (Pick<AdminAlert, "severity" | "page"> & {
 		page: "financial",
 		text: ({ budget }) =>
 			budget === "Warning"
-				? "The month's model costs are at 75% of the budget or above."
+				? "This month's model costs have reached 75% of the budget."
 				: null,
 	},
 	{

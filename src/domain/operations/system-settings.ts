@@ -80,7 +80,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	judge_lines: flagRule(true, [
 		"AI Configuration",
-		"Lines of a model that our rules can't prove go to a judge: one more call for up to eight of them, four at most a document, about 2,000 tokens each. And one call before writing asks which facts answer what the posting requires",
+		"Lines of a model that our rules can't prove go to a judge: one more call for every eight lines, at most four per document, about 2,000 tokens each. One call before writing asks which facts answer the posting's requirements",
 	]),
 	email_notifications_enabled: flagRule(true, [
 		"Notifications",
@@ -88,7 +88,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	alert_address: textRule({ initial: "", max: 254, form: MAIL_ADDRESS }, [
 		"Notifications",
-		"Mail address for alerts of the installation: failed calls, budget, backups, disk, attacks; empty: to nobody",
+		"Email address for this installation's alerts: failed calls, budget, backups, disk, attacks; empty: nobody",
 	]),
 	alert_free_gb: wholeRule({ initial: 2, min: 0, max: 100_000 }, [
 		"Notifications",
@@ -96,7 +96,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	alert_failed_percent: wholeRule({ initial: 10, min: 0, max: 100 }, [
 		"Notifications",
-		"Percent of the last day's model calls above which failures are an alert",
+		"Percent of the last day's model calls that may fail before it's an alert",
 	]),
 	auto_cleanup_days: wholeRule({ initial: 30, min: 1, max: 3650 }, [
 		"Maintenance",

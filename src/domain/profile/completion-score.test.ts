@@ -177,7 +177,7 @@ describe("the completion score", () => {
 		expect(score(second)).toBe(50);
 		expect(completionStanding(50)).toEqual({
 			label: "Needs Work",
-			colour: "red",
+			color: "red",
 		});
 	});
 
@@ -192,7 +192,7 @@ describe("the completion score", () => {
 		expect(score(third)).toBe(79);
 		expect(completionStanding(79)).toEqual({
 			label: "Good Progress",
-			colour: "orange",
+			color: "orange",
 		});
 		const linkedin_url = "https://linkedin.example.org/ida";
 		expect(
@@ -200,7 +200,7 @@ describe("the completion score", () => {
 		).toBe(85);
 		expect(completionStanding(85)).toEqual({
 			label: "Excellent!",
-			colour: "green",
+			color: "green",
 		});
 	});
 
@@ -209,8 +209,8 @@ describe("the completion score", () => {
 		[60, "orange"],
 		[79, "orange"],
 		[80, "green"],
-	])("SCORE-41 %i is %s", (points, colour) => {
-		expect(completionStanding(points).colour).toBe(colour);
+	])("SCORE-41 %i is %s", (points, color) => {
+		expect(completionStanding(points).color).toBe(color);
 	});
 
 	test("SCORE-01 SCORE-40 everything filled with all bonuses sums to 110 and shows 100", () => {

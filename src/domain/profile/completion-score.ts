@@ -115,14 +115,14 @@ export function openSteps(
 
 export type CompletionStanding = {
 	label: "Excellent!" | "Good Progress" | "Needs Work";
-	colour: "green" | "orange" | "red";
+	color: "green" | "orange" | "red";
 };
 
-/** What a completion score is called and coloured. */
+/** What a completion score is called and colored. */
 export function completionStanding(score: number): CompletionStanding {
-	if (score >= 80) return { label: "Excellent!", colour: "green" };
-	if (score >= 60) return { label: "Good Progress", colour: "orange" };
-	return { label: "Needs Work", colour: "red" };
+	if (score >= 80) return { label: "Excellent!", color: "green" };
+	if (score >= 60) return { label: "Good Progress", color: "orange" };
+	return { label: "Needs Work", color: "red" };
 }
 
 function mapCategories<T>(

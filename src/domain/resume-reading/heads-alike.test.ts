@@ -153,7 +153,7 @@ test("a rule or a flower between two sections is told of no job", () => {
 	]);
 });
 
-test("lines of a centred list are nested in none", () => {
+test("lines of a centered list are nested in none", () => {
 	const lines = plainTextLines(
 		"Ada Quill\n\nEXPERIENCE\n\nClerk\nQuill\n2019 - present\n- Wove felt\n- Sold flax\n- Dyed",
 	);

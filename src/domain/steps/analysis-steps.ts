@@ -1,11 +1,11 @@
 // The analysis of a profile as steps of plain data: by the rules, and around a model's answer.
-import { analyseProfile } from "../analysis/analyse-profile.ts";
+import { analyzeProfile } from "../analysis/analyze-profile.ts";
 import { briefAnalysis } from "../brief/brief-analysis.ts";
 import { settleAnalysis } from "../brief/settle-analysis.ts";
 import type { AnalysisSteps } from "./step-types.ts";
 
 export const analysisSteps: AnalysisSteps = {
-	analyse: ({ profile, today }) => analyseProfile(profile, today),
+	analyze: ({ profile, today }) => analyzeProfile(profile, today),
 
 	briefAnalysis(briefing) {
 		const { instructions, prompt, schema } = briefAnalysis(briefing);

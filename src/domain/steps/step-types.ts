@@ -114,7 +114,7 @@ export type ModelSteps = {
 };
 
 export type AnalysisSteps = {
-	analyse(input: { profile: Profile; today: string }): Analysis;
+	analyze(input: { profile: Profile; today: string }): Analysis;
 	briefAnalysis(briefing: AnalysisBriefing): ModelQuestion;
 	/** null where the answer has another form than the one asked for. */
 	settleAnalysis(

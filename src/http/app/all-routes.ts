@@ -96,7 +96,7 @@ export type RouteParts = Mailed & {
 	wake: () => void;
 	/** Says to the worker of this process that somebody will likely ask for a document soon. */
 	rehearse: (userId: string) => void;
-	/** Ends what is still done for a document nobody wants any more. */
+	/** Ends what is still done for a document nobody wants anymore. */
 	giveUp: (id: string) => void;
 };
 

@@ -1,4 +1,4 @@
-// What contradicts itself in a profile, found in the page once nobody types any more.
+// What contradicts itself in a profile, found in the page once nobody types anymore.
 import { useEffect, useRef, useState } from "react";
 import type { Contradiction } from "../../domain/contradictions/contradiction.ts";
 import type { Profile } from "../../domain/profile/profile.ts";

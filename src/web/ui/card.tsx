@@ -1,4 +1,4 @@
-// A sheet of paper on the page, the small coloured labels that stand on it, and the dots of a list.
+// A sheet of paper on the page, the small colored labels that stand on it, and the dots of a list.
 
 import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
@@ -60,7 +60,7 @@ const dots = {
 };
 export type DotTone = keyof typeof dots;
 
-/** Colour alone says nothing: `label` says the same in words. */
+/** Color alone says nothing: `label` says the same in words. */
 export function Dot({ tone, label }: { tone: DotTone; label: string }) {
 	return (
 		<span className={clsx("mt-[7px] size-2 shrink-0 rounded-full", dots[tone])}>

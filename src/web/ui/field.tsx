@@ -1,4 +1,4 @@
-// Labelled inputs whose message stands under them and is read with them.
+// Labeled inputs whose message stands under them and is read with them.
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 
@@ -25,7 +25,7 @@ export function TextField({
 }: ComponentProps<"input"> & Around) {
 	const id = useId();
 	return (
-		<Labelled
+		<Labeled
 			id={id}
 			label={label}
 			error={error}
@@ -38,7 +38,7 @@ export function TextField({
 				{...input}
 				className={clsx(inputClass, "h-10.5", borderClass(error))}
 			/>
-		</Labelled>
+		</Labeled>
 	);
 }
 
@@ -78,7 +78,7 @@ export function TextArea({
 }: ComponentProps<"textarea"> & Around) {
 	const id = useId();
 	return (
-		<Labelled
+		<Labeled
 			id={id}
 			label={label}
 			error={error}
@@ -96,7 +96,7 @@ export function TextArea({
 					borderClass(error),
 				)}
 			/>
-		</Labelled>
+		</Labeled>
 	);
 }
 
@@ -112,7 +112,7 @@ export function SelectField({
 }: ComponentProps<"select"> & Around) {
 	const id = useId();
 	return (
-		<Labelled
+		<Labeled
 			id={id}
 			label={label}
 			error={error}
@@ -128,17 +128,17 @@ export function SelectField({
 			>
 				{children}
 			</select>
-		</Labelled>
+		</Labeled>
 	);
 }
 
-type LabelledProps = Around & {
+type LabeledProps = Around & {
 	id: string;
 	className?: string | undefined;
 	children: ReactNode;
 };
 
-function Labelled({
+function Labeled({
 	id,
 	label,
 	error,
@@ -147,7 +147,7 @@ function Labelled({
 	isLabelHidden,
 	className,
 	children,
-}: LabelledProps) {
+}: LabeledProps) {
 	return (
 		<div className={className}>
 			<div

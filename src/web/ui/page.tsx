@@ -46,7 +46,7 @@ export function PageHead({ title, above, below, actions }: PageHeadProps) {
 	);
 }
 
-/** Grey bars where lines will stand, so that nothing jumps when they come. */
+/** Gray bars where lines will stand, so that nothing jumps when they come. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
 	return (
 		<div role="status" className="space-y-3">

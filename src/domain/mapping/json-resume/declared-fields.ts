@@ -1,5 +1,5 @@
 // The declared fields of the profile as fields of a JSON Resume: each is written under the first of its names and read under any
-// of them, so that a field that is declared is exported and imported. What a section does differently stands in its own reader.
+// of them, so a field is exported and imported as soon as it is declared. Sections that need more have readers of their own.
 import {
 	columnOf,
 	type Field,
@@ -87,7 +87,7 @@ function readField(entry: ResumeEntry, field: Field, keys: string[]): unknown {
 	}
 }
 
-/** A number is text in the standard; what is not so says nothing. */
+/** The standard wants numbers as text. False is left out, as an empty value is. */
 function written(value: unknown): unknown {
 	if (typeof value === "number") return String(value);
 	return value === false ? null : value;

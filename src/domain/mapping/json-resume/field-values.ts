@@ -1,5 +1,5 @@
-// What stands in one field of somebody's resume file, made to fit the profile: a line, prose, a number, lines, a date, a web
-// address. What had to be changed or could not be read is noted. Never throws, whatever stands there.
+// One field of somebody's resume file, made to fit the profile: a line, prose, a number, lines, a date, a web address. What had
+// to be changed or couldn't be read is noted. Never throws, whatever the field holds.
 
 import { PartialDate } from "../../profile/fields/stored-shape.ts";
 import { type ReadDate, readDate } from "../../profile/partial-date.ts";
@@ -85,7 +85,7 @@ export function fieldAddress(field: WrittenField): string | null {
 	if (address && address.length <= MAX_ADDRESS) return address;
 	reading.notes.push({
 		where,
-		message: `“${brief(written)}” is not a web address that may stand in a document`,
+		message: `“${brief(written)}” isn't a web address that a document can link to`,
 		hint: "Use an address that begins with https://",
 	});
 	return null;
@@ -125,7 +125,7 @@ function noteDate(
 		where,
 		message: date
 			? `${quoted} was kept as ${date}`
-			: `${quoted} could not be read as a date`,
+			: `${quoted} couldn't be read as a date`,
 		hint: "Write dates as 2018-06 or June 2018",
 	});
 }

@@ -1,11 +1,11 @@
-// One reading of a resume file, and what it has to say to the person when it is done.
+// The reading of one resume file, with the notes the person is shown afterwards.
 import type { Problem } from "../../problem.ts";
 
-/** In Attune's own export every text is taken to the letter. */
 export type FileReading = {
+	/** Attune's own export: every text is taken exactly as written. */
 	isOwn: boolean;
 	notes: Problem[];
-	/** Paths without numbers ("work.url") of what has no place in a profile, with how often it was met. */
+	/** What has no place in a profile, as paths without numbers ("work.url"), and how often each was found. */
 	leftOut: Map<string, number>;
 };
 

@@ -119,7 +119,7 @@ describe("what a JSON Resume says arrives in the profile", () => {
 		expect(notes).toContainEqual(
 			expect.objectContaining({
 				where: "work.1.endDate",
-				message: "“some day” could not be read as a date",
+				message: "“some day” couldn't be read as a date",
 			}),
 		);
 	});
@@ -166,7 +166,7 @@ describe("what a JSON Resume says arrives in the profile", () => {
 
 	test("prose among the skills is left out, and said so", () => {
 		const prose =
-			"I have steered many committees and can calm angry neighbours, as my work for the port shows every day";
+			"I have steered many committees and can calm angry neighbors, as my work for the port shows every day";
 		const { profile, notes } = read({
 			...ana,
 			skills: [
@@ -384,7 +384,7 @@ describe("a file that keeps to the standard", () => {
 		const { profile, notes } = read(resume);
 		expect(profile.work_experience).toEqual([]);
 		expect(notes.map(({ message }) => message)).toContain(
-			"The file is a valid JSON Resume, but it says nothing a profile keeps",
+			"The file is a valid JSON Resume, but nothing in it belongs in a profile",
 		);
 	});
 

@@ -46,7 +46,7 @@ const ABOUT_THE_FILE = [
 const NOTHING: Problem = {
 	where: "file",
 	message:
-		"The file is a valid JSON Resume, but it says nothing a profile keeps",
+		"The file is a valid JSON Resume, but nothing in it belongs in a profile",
 	hint: "Choose a file with a filled-in resume",
 };
 

@@ -1,5 +1,5 @@
-// Writes a profile as a JSON Resume that any program for the standard can read. What the standard has no field for stands
-// under "x-…" names, so that reading the export again gives the same profile.
+// Writes a profile as a JSON Resume that any program can read which follows the standard. What the standard has no field for is
+// written under "x-…" names, so that reading the export again gives the same profile.
 
 import { awardFields } from "../../profile/fields/awards.ts";
 import { certificationFields } from "../../profile/fields/certifications.ts";
@@ -118,7 +118,7 @@ function basicsOf(personal: Personal): Json {
 	});
 }
 
-/** "x-current" stands only where the dates alone would be read otherwise. */
+/** "x-current" is written only where a reader would conclude something else from the dates. */
 function periodOf(entry: Period, openGoesOn: boolean): Json {
 	const expected = openGoesOn && entry.end_date === null;
 	return filled({
@@ -128,8 +128,7 @@ function periodOf(entry: Period, openGoesOn: boolean): Json {
 	});
 }
 
-/** Neighbouring skills of one category and level form a group. */
-/** Other programs know no software of its own; here it is read from "x-software", with all that is known of it. */
+/** For other programs, which know no section of software. Attune itself reads "x-software", which holds all of it. */
 function softwareGroup({ software }: Profile): Json[] {
 	const keywords = software.map(({ software_name }) => software_name);
 	return keywords.length === 0
@@ -137,6 +136,7 @@ function softwareGroup({ software }: Profile): Json[] {
 		: [{ name: "Software", keywords, "x-software": true }];
 }
 
+/** Neighboring skills of one category and level form a group. */
 function skillGroups(skills: Skill[]): Json[] {
 	const groups: { of: Skill; keywords: string[] }[] = [];
 	for (const skill of skills) {

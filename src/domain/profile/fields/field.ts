@@ -110,13 +110,13 @@ export type Stored<F extends Fields> = {
 	-readonly [Name in keyof F]: StoredValue<F[Name]>;
 };
 
-export type LabelledValue = { label: string; value: string };
+export type LabeledValue = { label: string; value: string };
 
 /** What the listed fields of an entry hold, with their labels; empty ones are left out. */
 export function listedDetails(
 	fields: readonly NamedField[],
 	entry: object,
-): LabelledValue[] {
+): LabeledValue[] {
 	return fields.flatMap(({ name, label, isListed }) => {
 		const value = isListed ? wordsOf(Reflect.get(entry, name)) : "";
 		return value === "" ? [] : [{ label, value }];

@@ -2,7 +2,7 @@
 // tables are made from them, so that nothing is said twice.
 import { z } from "zod";
 import {
-	type LabelledValue,
+	type LabeledValue,
 	listedDetails,
 	type NamedField,
 } from "../fields/field.ts";
@@ -25,7 +25,7 @@ export type EntryCard = {
 	tags?: string[];
 	links?: { label: string; url: string | null }[];
 	/** Fields that are shown with their labels. */
-	details?: LabelledValue[];
+	details?: LabeledValue[];
 };
 
 /** The pair of dates that must stand in order, and the tick that says there is no end. */

@@ -24,7 +24,7 @@ const LABEL = new RegExp(
 	"iu",
 );
 
-export function isLabelled(text: string): boolean {
+export function isLabeled(text: string): boolean {
 	return LABEL.test(text) || isPassedOver(text);
 }
 
@@ -169,7 +169,7 @@ function isHead(
 	last: EntryBlock | undefined,
 ): boolean {
 	if (paragraph.isBullet || isProse(paragraph)) return false;
-	if (isLabelled(paragraph.text)) return false;
+	if (isLabeled(paragraph.text)) return false;
 	if (/^https?:\/\/\S+$/.test(paragraph.text))
 		return (last?.body.length ?? 1) === 0;
 	if (last && isBelowHead(paragraph, last)) return false;
@@ -212,7 +212,7 @@ function isOfSentence(text: string): boolean {
 	);
 }
 
-/** A line set in below a head that already has its dates and an organisation, and that names none itself. */
+/** A line set in below a head that already has its dates and an organization, and that names none itself. */
 function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
 	const [first] = head;
 	const isWhole =

@@ -77,17 +77,17 @@ const LONGEST_LINE = 110;
 /** Bullets set in below a bullet tell more about it, and stay with it. */
 function nested(lines: Paragraph[]): Cited<string>[] {
 	const all: { line: Cited<string>; x: number }[] = [];
-	// In a centred list each line begins where its length lets it.
+	// In a centered list each line begins where its length lets it.
 	const [first] = lines;
 	const starts = new Set(lines.map(({ x }) => Math.round(x / 2)));
-	const isCentred =
+	const isCentered =
 		lines.some(({ x }) => x < (first?.x ?? x) - 1) ||
 		(starts.size > 2 && starts.size === lines.length);
 	for (const paragraph of lines) {
 		const last = all.at(-1);
 		const isBelow =
 			last !== undefined &&
-			!isCentred &&
+			!isCentered &&
 			paragraph.isBullet &&
 			paragraph.x > last.x + 6;
 		if (!isBelow) all.push({ line: lineOf(paragraph), x: paragraph.x });

@@ -104,8 +104,8 @@ function nameInHalves(top: Paragraph[]): FoundName | null {
 
 function nameIn(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	for (const line of top) {
-		const labelled = LABEL.exec(line.text)?.[1] ?? SENDER.exec(line.text)?.[1];
-		const named = labelled?.split("\t")[0]?.trim();
+		const labeled = LABEL.exec(line.text)?.[1] ?? SENDER.exec(line.text)?.[1];
+		const named = labeled?.split("\t")[0]?.trim();
 		if (named && mayBeName(named))
 			return { text: named, from: line, lines: [line], why: null };
 	}

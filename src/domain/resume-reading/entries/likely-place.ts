@@ -1,4 +1,4 @@
-// A town that nobody knows by its name alone: where a head says a title and an organisation and one more name, that is where
+// A town that nobody knows by its name alone: where a head says a title and an organization and one more name, that is where
 // it was. Where the other entries of a section have their places, is the best sign.
 
 import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
@@ -207,7 +207,7 @@ function standsAboveDates(
 	);
 }
 
-/** Alone on its line beside the dates, or the last after an organisation and a comma. */
+/** Alone on its line beside the dates, or the last after an organization and a comma. */
 function standsAsPlace(
 	{ parts }: EntryHead,
 	part: HeadPart,

@@ -2,7 +2,7 @@
 import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
 import type { HeadPart } from "./head-parts.ts";
 
-/** Positive for a title, negative for an organisation. */
+/** Positive for a title, negative for an organization. */
 export function lean({ text, isAt }: HeadPart): number {
 	return titleWeight(text) - organizationWeight(text) - (isAt ? 5 : 0);
 }
@@ -32,13 +32,13 @@ export function mergedCommas(parts: HeadPart[]): HeadPart[] {
 	return twoHalves(only);
 }
 
-/** Cuts "Planner, Second Shift, Acme Works" where title and organisation differ the most. */
+/** Cuts "Planner, Second Shift, Acme Works" where title and organization differ the most. */
 function twoHalves(pieces: HeadPart[]): HeadPart[] {
 	let best = { at: 1, contrast: -1 };
 	for (let at = 1; at < pieces.length; at += 1) {
 		const [left, right] = [pieces.slice(0, at), pieces.slice(at)].map(leanOf);
 		const contrast = Math.abs((left ?? 0) - (right ?? 0));
-		// After a title the pieces up to the organisation are a part of the title.
+		// After a title the pieces up to the organization are a part of the title.
 		const isBetter =
 			contrast > best.contrast ||
 			(contrast === best.contrast && (left ?? 0) > 0);

@@ -11,7 +11,7 @@ export type NamedHead = {
 	rest: HeadPart[];
 	/** Why the choice may be wrong. */
 	why: string | null;
-	/** The organisation is that of the entry above. */
+	/** The organization is that of the entry above. */
 	isTakenOver?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function nameEntries(heads: HeadPart[][]): NamedHead[] {
 	});
 }
 
-/** How much a title and an organisation weigh that both say what they are. */
+/** How much a title and an organization weigh that both say what they are. */
 const BOTH_SAID = 5;
 
 /** Entries set alike have one order: where the words of a head don't say both, those of all of them together tell. */
@@ -64,7 +64,7 @@ function isShapedAlike(
 	);
 }
 
-/** How clearly the title stands before the organisation, or after it. */
+/** How clearly the title stands before the organization, or after it. */
 function orderOf(parts: HeadPart[]): Order {
 	const [first, second] = parts;
 	if (!first || !second) return 0;

@@ -9,7 +9,7 @@ import {
 import { isOnlyDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraph.ts";
 import { runsFrom } from "../lines/source-line.ts";
-import { isLabelled } from "./entry-blocks.ts";
+import { isLabeled } from "./entry-blocks.ts";
 
 const NAMED = /^(\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,3})\s?[:：]\s*(?=\S)/u;
 const LONGEST = 90;
@@ -55,7 +55,7 @@ function nameOf(
 ): string | null {
 	if (isBullet || lines > 1 || text.length > LONGEST || asides.length > 0)
 		return null;
-	if (isLabelled(text)) return null;
+	if (isLabeled(text)) return null;
 	const found = NAMED.exec(text);
 	// Where an entry begins, only its time is told by a name of its own.
 	const isBegun = above !== undefined && !above.isBullet;

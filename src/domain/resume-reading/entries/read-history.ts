@@ -1,4 +1,4 @@
-// Work and volunteering: entries with a title, an organisation, a place, a span of time and what was done.
+// Work and volunteering: entries with a title, an organization, a place, a span of time and what was done.
 import type { Volunteer, WorkExperience } from "../../profile/profile.ts";
 import { type Cited, cited, citedText } from "../draft/cited.ts";
 import {

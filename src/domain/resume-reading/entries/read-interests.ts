@@ -2,7 +2,7 @@
 import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Interest } from "../../profile/profile.ts";
 import { type CitedFields, cited } from "../draft/cited.ts";
-import { labelled, listPieces } from "../lines/list-pieces.ts";
+import { labeled, listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraph.ts";
 import type { Entries } from "./cited-entries.ts";
 
@@ -21,7 +21,7 @@ export function readInterests(paragraphs: Paragraph[]): Entries<Interest> {
 }
 
 function interestsIn(line: Paragraph): CitedFields<Interest>[] {
-	const group = labelled(line.text);
+	const group = labeled(line.text);
 	if (group && !line.text.includes("\n")) {
 		const keywords = listed(group.list);
 		return areNames([group.label, ...keywords])

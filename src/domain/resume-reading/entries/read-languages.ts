@@ -9,7 +9,7 @@ import type { Language } from "../../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
-import { labelled, listPieces, trimmedPiece } from "../lines/list-pieces.ts";
+import { labeled, listPieces, trimmedPiece } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraph.ts";
 import { isSelfAssessment, singular } from "../lines/self-assessment.ts";
 import type { Entries } from "./cited-entries.ts";
@@ -23,7 +23,7 @@ export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 	const entries: CitedFields<Language>[] = [];
 	const left: Paragraph[] = [];
 	for (const paragraph of paragraphs) {
-		const native = labelled(paragraph.text);
+		const native = labeled(paragraph.text);
 		if (isSelfAssessment(paragraph.text)) continue;
 		if (native && NATIVE_LABEL.test(singular(native.label))) {
 			for (const name of listPieces(native.list))

@@ -8,7 +8,7 @@ import {
 	cited,
 	citedText,
 } from "../draft/cited.ts";
-import { labelled, listPieces } from "../lines/list-pieces.ts";
+import { labeled, listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraph.ts";
 import { type Entries, NOTHING } from "./cited-entries.ts";
 import { blocksOf } from "./entry-blocks.ts";
@@ -81,7 +81,7 @@ function merged(lines: Cited<string>[]): Cited<string> {
 /** A project told in one bullet: "Cycle Forecast: predicts …". */
 function bulletProject(line: Paragraph): CitedFields<Project>[] {
 	const named =
-		labelled(line.text) ??
+		labeled(line.text) ??
 		/^(?<label>.{3,60}?)\s+[–—-]\s+(?<list>.+)$/u.exec(line.text)?.groups;
 	const links = linksOf([line]);
 	if (!named?.label)
@@ -101,7 +101,7 @@ function bulletProject(line: Paragraph): CitedFields<Project>[] {
 }
 
 function takeStack(stack: Cited<string>[], line: Paragraph): boolean {
-	const parts = labelled(line.text);
+	const parts = labeled(line.text);
 	const isNamed = parts !== null && TECHNOLOGIES.test(parts.label);
 	const pieces = isNamed ? listPieces(parts.list) : namesIn(line);
 	stack.push(...pieces.map((piece) => cited(piece, line)));

@@ -5,7 +5,7 @@ import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
 import { headingKind } from "../lines/headings.ts";
 import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
-import { labelled, listPieces } from "../lines/list-pieces.ts";
+import { labeled, listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraph.ts";
 import { isSelfAssessment } from "../lines/self-assessment.ts";
 import type { Entries } from "./cited-entries.ts";
@@ -66,7 +66,7 @@ export function readSkills(
 
 /** A name and its list; "Lime mortar: 4/5" is a skill with its level. */
 function groupIn(paragraph: Paragraph): { label: string; list: string } | null {
-	const parts = labelled(paragraph.text) ?? labelledByLook(paragraph);
+	const parts = labeled(paragraph.text) ?? labeledByLook(paragraph);
 	return parts && isLevelWord(parts.list) ? null : parts;
 }
 
@@ -80,7 +80,7 @@ function isDeed(
 		isBullet &&
 		group !== null &&
 		others.length === 0 &&
-		labelled(text) === null &&
+		labeled(text) === null &&
 		first.split(/\s+/).length > LONGEST_NAME
 	);
 }
@@ -89,7 +89,7 @@ function isDeed(
 const LONGEST_NAME = 6;
 
 /** "Databases" in bold before "SQL, Redis". */
-function labelledByLook({
+function labeledByLook({
 	text,
 	runs,
 }: Paragraph): { label: string; list: string } | null {

@@ -68,16 +68,16 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 		entry ??= begun();
 		entry.lines.push(line);
 		if (next !== null) labels.add(label);
-		const isLabelled =
+		const isLabeled =
 			column === null ? next !== null : isLeftOf(column, line, next);
 		const isAsked: boolean =
-			next === null && isLabelled && asksMore(line, field);
-		const goesOn = next === null && isLabelled && !isAsked;
+			next === null && isLabeled && asksMore(line, field);
+		const goesOn = next === null && isLabeled && !isAsked;
 		field = next ?? (isAsked ? "where" : field);
 		// What was done may be listed without being asked for.
 		if (next === null && line.isBullet && field !== "passedOver")
 			field = "tasks";
-		take(entry, field ?? "passedOver", { line, isLabelled, goesOn });
+		take(entry, field ?? "passedOver", { line, isLabeled, goesOn });
 	}
 	return [...kept, ...linesOf(entry)];
 }
@@ -254,11 +254,11 @@ function take(
 	field: FormField,
 	{
 		line,
-		isLabelled,
+		isLabeled,
 		goesOn,
-	}: { line: SourceLine; isLabelled: boolean; goesOn: boolean },
+	}: { line: SourceLine; isLabeled: boolean; goesOn: boolean },
 ): void {
-	const from = isLabelled ? cellEnd(line.runs) : 0;
+	const from = isLabeled ? cellEnd(line.runs) : 0;
 	const [first, ...rest] = line.runs.slice(from);
 	if (field === "dates" || field === "begins" || field === "ends") {
 		const reported = first
@@ -281,7 +281,7 @@ function take(
 	const last = entry[field].at(-1);
 	// A row of which only the question goes on holds the next line of the answer.
 	const isItem = field === "tasks" && plainBullet(runs) !== null;
-	const isOther = isLabelled && !goesOn;
+	const isOther = isLabeled && !goesOn;
 	// A town by any name is known as one by its question.
 	if (field === "place" && runs[0])
 		runs[0] = { ...runs[0], text: `${questionOf(line)}: ${runs[0].text}` };

@@ -45,7 +45,7 @@ export function trimmedPiece(text: string): string {
 }
 
 /** "Databases: SQL, Redis" as its label and its list. */
-export function labelled(text: string): { label: string; list: string } | null {
+export function labeled(text: string): { label: string; list: string } | null {
 	const found = /^([^:：\t,;]{2,50}?)\s*[:：]\s*(\S.*)$/su.exec(text);
 	if (found) return { label: found[1] ?? "", list: found[2] ?? "" };
 	const spaced = /^([^\t,;]{2,40})\t(.*[,;|•·].*)$/su.exec(text);

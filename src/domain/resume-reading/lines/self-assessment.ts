@@ -1,6 +1,6 @@
 // What Europass asks of every language, in a table with a column for each.
 import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
-import { labelled } from "./list-pieces.ts";
+import { labeled } from "./list-pieces.ts";
 
 const ASKED = new RegExp(
 	`^${inAnyLanguage(({ languages }) => languages.selfAssessment)}$`,
@@ -9,7 +9,7 @@ const ASKED = new RegExp(
 
 /** A column of the table, or the line that explains its levels. */
 export function isSelfAssessment(text: string): boolean {
-	const label = labelled(text)?.label ?? text;
+	const label = labeled(text)?.label ?? text;
 	return ASKED.test(singular(label).trim());
 }
 

@@ -121,11 +121,11 @@ export function joinedColumns(regions: PageRegion[]): PageRegion[] {
 function bestCut(segments: PageSegment[], parting: Parting): Cut | null {
 	const rows = [...segments].sort((a, b) => a.y - b.y);
 	const edges = [...new Set(rows.map(({ x }) => Math.round(x)))];
-	const centred = centredHeadings(rows);
+	const centered = centeredHeadings(rows);
 	let best: Cut | null = null;
 	for (const edge of edges) {
 		const x = edge - 2;
-		for (const run of uncrossed(rows, x, centred)) {
+		for (const run of uncrossed(rows, x, centered)) {
 			const cut =
 				cards(run, x) ??
 				judged(run, x) ??
@@ -142,12 +142,12 @@ function bestCut(segments: PageSegment[], parting: Parting): Cut | null {
 function uncrossed(
 	rows: PageSegment[],
 	x: number,
-	centred: PageSegment[],
+	centered: PageSegment[],
 ): PageSegment[][] {
 	const runs: PageSegment[][] = [[]];
 	for (const segment of rows) {
 		const crosses = segment.x < x && segment.right > x - 3;
-		if (crosses || centred.includes(segment)) {
+		if (crosses || centered.includes(segment)) {
 			// What stands on the crossing line beside it belongs to it.
 			const last = runs.at(-1);
 			while (last?.length && Math.abs((last.at(-1)?.y ?? 0) - segment.y) < 2)
@@ -159,7 +159,7 @@ function uncrossed(
 }
 
 /** Headings in the middle of the page part what stands above them from what stands below, on both sides. */
-function centredHeadings(rows: PageSegment[]): PageSegment[] {
+function centeredHeadings(rows: PageSegment[]): PageSegment[] {
 	const from = Math.min(...rows.map(({ x }) => x));
 	const to = Math.max(...rows.map(({ right }) => right));
 	const alone = rows.filter(
@@ -173,12 +173,12 @@ function centredHeadings(rows: PageSegment[]): PageSegment[] {
 			.length >= 3
 			? 40
 			: 12;
-	const centred = alone.filter(
+	const centered = alone.filter(
 		(each) => Math.abs(middle(each) - (from + to) / 2) < reachOf(each),
 	);
 	// One may stand there by chance; of several not all begin at the same place.
-	const starts = new Set(centred.map(({ x }) => Math.round(x / 4)));
-	return starts.size >= 2 ? centred : [];
+	const starts = new Set(centered.map(({ x }) => Math.round(x / 4)));
+	return starts.size >= 2 ? centered : [];
 }
 
 const LEAST = 4;

@@ -1,4 +1,4 @@
-// The states of log entries in words and colours.
+// The states of log entries in words and colors.
 import type { DotTone } from "../../ui/card.tsx";
 
 /** "completed" is a success under another name; the others are shown as they are stored. */

@@ -24,7 +24,7 @@ const PLAN_NAMES = {
 export function AnalysisPage() {
 	const { plan } = useMe();
 	const { data: reply, error, refetch } = useQuery(analysisQuery);
-	const { state, analyse } = useAnalysis(reply);
+	const { state, analyze } = useAnalysis(reply);
 	useEffect(() => {
 		if (!error || reply) return;
 		notify({
@@ -43,12 +43,12 @@ export function AnalysisPage() {
 			/>
 			{reply ? (
 				<>
-					<UsageCard reply={reply} state={state} onAnalyse={analyse} />
+					<UsageCard reply={reply} state={state} onAnalyze={analyze} />
 					<Progress state={state} />
 					{reply.latest ? (
 						<AnalysisReport analysis={reply.latest.analysis} />
 					) : (
-						<NothingYet state={state} onAnalyse={analyse} />
+						<NothingYet state={state} onAnalyze={analyze} />
 					)}
 				</>
 			) : error ? (
@@ -66,12 +66,12 @@ export function AnalysisPage() {
 	);
 }
 
-type Asking = { state: AnalysisState; onAnalyse: () => Promise<void> };
+type Asking = { state: AnalysisState; onAnalyze: () => Promise<void> };
 
 function UsageCard({
 	reply: { allowance, latest },
 	state,
-	onAnalyse,
+	onAnalyze,
 }: Asking & { reply: AnalysisReply }) {
 	const { used, limit, remaining } = allowance;
 	const isUnlimited = limit < 0;
@@ -122,8 +122,8 @@ function UsageCard({
 				)}
 				<Button
 					kind="primary"
-					busy={state.state === "analysing"}
-					onClick={() => void onAnalyse()}
+					busy={state.state === "analyzing"}
+					onClick={() => void onAnalyze()}
 				>
 					{latest ? "Re-analyze" : "Analyze"}
 				</Button>
@@ -136,7 +136,7 @@ function UsageCard({
 function Progress({ state }: { state: AnalysisState }) {
 	return (
 		<div role="status" aria-live="polite">
-			{state.state === "analysing" && (
+			{state.state === "analyzing" && (
 				<Card className="mb-4">
 					<p className="mb-2 font-medium">
 						Analyzing your profile… {state.percent}%
@@ -161,7 +161,7 @@ function Progress({ state }: { state: AnalysisState }) {
 	);
 }
 
-function NothingYet({ state, onAnalyse }: Asking) {
+function NothingYet({ state, onAnalyze }: Asking) {
 	return (
 		<Card className="py-12 text-center">
 			<h2 className="text-h2">No Analysis Available</h2>
@@ -171,8 +171,8 @@ function NothingYet({ state, onAnalyse }: Asking) {
 			</p>
 			<Button
 				kind="primary"
-				busy={state.state === "analysing"}
-				onClick={() => void onAnalyse()}
+				busy={state.state === "analyzing"}
+				onClick={() => void onAnalyze()}
 			>
 				Generate Analysis
 			</Button>

@@ -1,4 +1,4 @@
-// What a score of a hundred is called, and its colour.
+// What a score of a hundred is called, and its color.
 
 export type ScoreTone = "ok" | "warn" | "bad";
 

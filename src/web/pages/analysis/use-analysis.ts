@@ -1,4 +1,4 @@
-// Asking for an analysis and following it: idle, analysing, then done or failed. One that was begun before (in another window, or
+// Asking for an analysis and following it: idle, analyzing, then done or failed. One that was begun before (in another window, or
 // before a reload) is taken up where it is.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -13,7 +13,7 @@ import { analysisQuery } from "./analysis-query.ts";
 
 export type AnalysisState =
 	| { state: "idle" }
-	| { state: "analysing"; percent: number; isLost: boolean }
+	| { state: "analyzing"; percent: number; isLost: boolean }
 	| { state: "failed"; message: string };
 
 /** The stored analysis is shown a moment after the last step, so that it is seen to end. */
@@ -42,7 +42,7 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 	const follow = (id: string) => {
 		stop.current?.();
 		const at = (percent: number, isLost = false) =>
-			setState({ state: "analysing", percent, isLost });
+			setState({ state: "analyzing", percent, isLost });
 		at(0);
 		stop.current = followProgress({
 			events: linkTo(analysisCalls.events, { params: { id } }),
@@ -50,7 +50,7 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 			onProgress: ({ percent }) => at(percent),
 			onLost: () =>
 				setState((now) =>
-					now.state === "analysing" ? { ...now, isLost: true } : now,
+					now.state === "analyzing" ? { ...now, isLost: true } : now,
 				),
 			onCompleted() {
 				at(100);
@@ -76,9 +76,9 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 		if (unfinished && state.state === "idle") follow(unfinished);
 	}, [unfinished]);
 
-	const analyse = async () => {
-		if (state.state === "analysing") return;
-		setState({ state: "analysing", percent: 0, isLost: false });
+	const analyze = async () => {
+		if (state.state === "analyzing") return;
+		setState({ state: "analyzing", percent: 0, isLost: false });
 		const body = { requestKey: crypto.randomUUID() };
 		const started = await attempt(analysisCalls.start, { body });
 		if (started.isDone) return follow(started.reply.id);
@@ -86,7 +86,7 @@ export function useAnalysis(reply: AnalysisReply | undefined) {
 		fail(analysisFailureText(failure));
 		if (failure.code === "limit_reached") openUpgrade("profile_analysis");
 	};
-	return { state, analyse };
+	return { state, analyze };
 }
 
 async function storedState(id: string): Promise<{

@@ -17,10 +17,10 @@ const Draft = z.object({
 	jobTitle: z.string(),
 	companyName: z.string(),
 	jobDescription: z.string(),
-	/** Fields the person has typed in: the posting's suggestion does not touch them any more. */
+	/** Fields the person has typed in: the posting's suggestion does not touch them anymore. */
 	own: z.object({ jobTitle: z.boolean(), companyName: z.boolean() }),
 	sections: z.array(z.enum(SECTIONS)),
-	/** The person has chosen sections: the posting does not touch them any more. */
+	/** The person has chosen sections: the posting does not touch them anymore. */
 	hasOwnSections: z.boolean().default(false),
 	strength: Strength,
 	/** Who words it; null leaves it to the installation. */

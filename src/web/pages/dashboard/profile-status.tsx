@@ -42,7 +42,7 @@ export function ProfileStatus({ status, hint, className }: ProfileStatusProps) {
 }
 
 function Score({ status, hint }: { status: Status; hint: string | null }) {
-	const { score, label, colour, parts } = status;
+	const { score, label, color, parts } = status;
 	const needsWork = score < IMPROVE_BELOW;
 	const weakest = parts.toSorted((a, b) => lost(b) - lost(a))[0];
 	return (
@@ -53,10 +53,10 @@ function Score({ status, hint }: { status: Status; hint: string | null }) {
 					reach={score}
 					unit="%"
 					caption="complete"
-					tone={tones[colour]}
+					tone={tones[color]}
 				/>
 				<div className="min-w-0">
-					<Chip tone={tones[colour]}>{label}</Chip>
+					<Chip tone={tones[color]}>{label}</Chip>
 					{hint && <p className="mt-2 text-small text-ink-2">{hint}</p>}
 				</div>
 			</div>
@@ -79,7 +79,7 @@ function Score({ status, hint }: { status: Status; hint: string | null }) {
 	);
 }
 
-function PartsBar({ status: { score, parts, colour } }: { status: Status }) {
+function PartsBar({ status: { score, parts, color } }: { status: Status }) {
 	return (
 		<div
 			role="progressbar"
@@ -96,7 +96,7 @@ function PartsBar({ status: { score, parts, colour } }: { status: Status }) {
 					style={{ flexGrow: worth }}
 				>
 					<span
-						className={clsx("block h-full", fills[colour])}
+						className={clsx("block h-full", fills[color])}
 						style={{ width: `${(100 * points) / worth}%` }}
 					/>
 				</span>

@@ -1,4 +1,4 @@
-// Numbers as the dashboard writes them, and when a bar changes its colour.
+// Numbers as the dashboard writes them, and when a bar changes its color.
 import type { Activity } from "../../../api/dashboard.ts";
 import type { MonthlyAllowance } from "../../../api/me.ts";
 

@@ -35,7 +35,7 @@ export type Saver = {
 	save: (how: How) => Promise<boolean>;
 	/** From now on the words are meant to be on top of this version. */
 	rebase: (words: EditedWords, version: number) => void;
-	/** Nothing of this opening is kept or saved any more. */
+	/** Nothing of this opening is kept or saved anymore. */
 	forget: () => void;
 };
 

@@ -51,7 +51,7 @@ export const demoSteps = [
 export const features = [
 	{
 		title: "One career profile",
-		text: "Ten sections, filled from the resume you already have. Every document is made from them.",
+		text: "Everything you've done, filled from the resume you already have. Every document is made from it.",
 	},
 	{
 		title: "A match you can read",

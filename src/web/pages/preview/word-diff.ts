@@ -2,7 +2,7 @@
 
 export type DiffPart = { kind: "same" | "out" | "in"; text: string };
 
-/** Beyond this a comparison says nothing any more, and its cost grows with the square. */
+/** Beyond this a comparison says nothing anymore, and its cost grows with the square. */
 const MOST_WORDS = 400;
 
 export function wordDiff(before: string, after: string): DiffPart[] {

@@ -15,7 +15,7 @@ const tones = { green: "ok", orange: "warn", red: "bad" } as const;
 
 export function CompletionCard({ profile }: { profile: Profile }) {
 	const { score, categories, bonus } = completionScore(profile);
-	const { label, colour } = completionStanding(score);
+	const { label, color } = completionStanding(score);
 	return (
 		<Card aria-label="Profile completion" className="mb-5 p-4! sm:px-5!">
 			<details>
@@ -23,7 +23,7 @@ export function CompletionCard({ profile }: { profile: Profile }) {
 					<span className="font-serif text-[26px] leading-none font-semibold tabular-nums">
 						{score}%
 					</span>
-					<Chip tone={tones[colour]}>{label}</Chip>
+					<Chip tone={tones[color]}>{label}</Chip>
 					<span className="min-w-32 flex-1">
 						<Bar percent={score} />
 					</span>

@@ -24,7 +24,7 @@ function formValue({ kind }: NamedField, value: unknown): FormValue {
 	return kind === "date" ? partialDate(String(value)) : String(value);
 }
 
-/** Fields side by side in pairs; one without a neighbour takes the whole row, and a pair of dates begins one. */
+/** Fields side by side in pairs; one without a neighbor takes the whole row, and a pair of dates begins one. */
 export function isFullRow(
 	fields: readonly NamedField[],
 	firstDate: string | undefined,

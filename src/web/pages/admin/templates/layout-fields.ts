@@ -87,7 +87,7 @@ export const layoutGroups: readonly LayoutGroup[] = [
 			margin("right", "Right"),
 			margin("bottom", "Bottom"),
 			margin("left", "Left"),
-			choice(["edge", "side"], "Coloured edge", [
+			choice(["edge", "side"], "Colored edge", [
 				["none", "None"],
 				["left", "Left"],
 				["top", "Top"],
@@ -246,7 +246,7 @@ export function lookProblem(config: LayoutConfig): string | null {
 	return `${field?.label ?? problem?.where}: ${problem?.message}.`;
 }
 
-/** With this one value changed; a value that is the layout's own is left out, and so is a part that holds no change any more. */
+/** With this one value changed; a value that is the layout's own is left out, and so is a part that holds no change anymore. */
 export function withValue(
 	config: LayoutConfig,
 	base: object,

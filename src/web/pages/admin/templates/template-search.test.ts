@@ -5,7 +5,7 @@ import { everything, filtered } from "./template-search.ts";
 const modern: AdminTemplate = {
 	id: "1",
 	name: "Modern",
-	description: "Strip of colour along the edge",
+	description: "Strip of color along the edge",
 	template_type: "modern",
 	is_active: true,
 	is_premium: false,

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createModels } from "#src/adapters/ai/models.ts";
 import { inThread } from "#src/adapters/computing/in-thread.ts";
-import { analyseProfile } from "#src/domain/analysis/analyse-profile.ts";
 import type { Analysis } from "#src/domain/analysis/analysis.ts";
+import { analyzeProfile } from "#src/domain/analysis/analyze-profile.ts";
 import { ModelFailure } from "#src/domain/model-failure.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
-import { analyseWithModel } from "#src/workflows/analyse-with-model.ts";
+import { analyzeWithModel } from "#src/workflows/analyze-with-model.ts";
 import { linh, maya, rafael } from "../people.ts";
 import {
 	type Behaviour,
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 function worded(profile: Profile, model: Behaviour) {
-	return analyseWithModel(
+	return analyzeWithModel(
 		{
 			profile,
-			base: analyseProfile(profile, TODAY),
+			base: analyzeProfile(profile, TODAY),
 			today: TODAY,
 			compute: inThread,
 		},
@@ -64,7 +64,7 @@ const issuesOf = ({ findings = [] }: Analysis) =>
 
 describe("an analysis worded by a model", () => {
 	it("says and orders what was found, and finds nothing itself", async () => {
-		const base = analyseProfile(maya, TODAY);
+		const base = analyzeProfile(maya, TODAY);
 		const { analysis, usage } = await worded(maya, "well");
 		expect(issuesOf(analysis)).toEqual(issuesOf(base));
 		expect(analysis.overallScore).toBe(base.overallScore);
@@ -92,13 +92,15 @@ describe("an analysis worded by a model", () => {
 		expect(salaryPotential).toMatch(
 			/^Estimate of the model, not measured: USD 80,000 to 95,000 a year/,
 		);
-		expect(salaryPotential).toContain("Pay cannot be told without market data");
+		expect(salaryPotential).toContain(
+			"Without market data, pay can't be estimated",
+		);
 	});
 
 	it.each(people)(
 		"keeps nothing untrue of %s, whatever the model writes",
 		async (_, profile) => {
-			const base = analyseProfile(profile, TODAY);
+			const base = analyzeProfile(profile, TODAY);
 			for (const model of ["lies", "stuffs", "obeys"] as const) {
 				const { analysis } = await worded(profile, model);
 				expect(JSON.stringify(analysis)).not.toMatch(

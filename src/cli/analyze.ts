@@ -1,16 +1,16 @@
-// attune analyse: what a profile shows, lacks and contradicts, and what to do about it.
+// attune analyze: what a profile proves, where it has gaps or contradicts itself, and what to do about it.
 
-import { analyseProfile } from "../domain/analysis/analyse-profile.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
+import { analyzeProfile } from "../domain/analysis/analyze-profile.ts";
 import type { Command } from "./command.ts";
 import { list, printJson, printLines } from "./print.ts";
 import { readProfileFile } from "./read-input.ts";
 import { today } from "./today.ts";
 import { loadMeanings } from "./words.ts";
 
-const help = `attune analyse --profile FILE [--json]
+const help = `attune analyze --profile FILE [--json]
 
-Shows what a profile shows, lacks and contradicts, and what to do about it. Nothing leaves this machine.
+Shows what a profile proves, where it has gaps or contradicts itself, and what to do about it. Nothing leaves this machine.
 
   --profile FILE  a JSON Resume or Attune's export, or - for what is piped in
   --json          one JSON object`;
@@ -22,7 +22,7 @@ export const command: Command = {
 	async run(given) {
 		await loadMeanings();
 		const { profile } = await readProfileFile(given.needed("profile"));
-		const analysis = analyseProfile(profile, today());
+		const analysis = analyzeProfile(profile, today());
 		if (given.isOn("json")) printJson(analysis);
 		else printLines(describe(analysis));
 	},
@@ -61,18 +61,18 @@ function gaps(found: Analysis["gapAnalysis"]): string[] {
 		),
 		...list("Career progression", timelineGaps.careerProgressionIssues),
 		...list(
-			"Listed and shown nowhere",
+			"Listed, but shown nowhere",
 			line(skillExperienceAlignment.unverifiedSkills),
 		),
 		...list(
-			"Shown in work and not listed",
+			"Shown in work, but not listed",
 			line(skillExperienceAlignment.underutilizedSkills),
 		),
 		...list(
 			"Named only in the summary",
 			line(skillExperienceAlignment.missingSkillsForRole),
 		),
-		...list("Dates that cannot be right", found.logicalInconsistencies),
+		...list("Dates that can't be right", found.logicalInconsistencies),
 		...list("Contradictions", [
 			...overlapDetection.conflictingDates.map(
 				({ issue, conflict, resolution }) =>

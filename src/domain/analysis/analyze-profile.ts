@@ -29,7 +29,7 @@ import { workFindings } from "./work-findings.ts";
 import { describeGap, workGaps } from "./work-gaps.ts";
 
 /** The analysis of a profile. `today` is "YYYY-MM-DD". Same profile and day, same answer; any profile has one. */
-export function analyseProfile(profile: Profile, today: string): Analysis {
+export function analyzeProfile(profile: Profile, today: string): Analysis {
 	const reading = readProfile(profile, today);
 	const listed = listedSkills(reading);
 	const unlisted = unlistedSkills(reading);

@@ -5,7 +5,7 @@ import { asPerson } from "../db/transactions.ts";
 import type { Analysis } from "../domain/analysis/analysis.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type { Engine } from "../domain/tailoring/content/content.ts";
-import { analyseWithModel } from "./analyse-with-model.ts";
+import { analyzeWithModel } from "./analyze-with-model.ts";
 import type { AttemptControl } from "./attempt-control.ts";
 import { type ModelAccess, modelWriter, writerFor } from "./model-access.ts";
 
@@ -15,7 +15,7 @@ export type AnalysedPerson = {
 	usage: CallsUsage | null;
 };
 
-export async function analysePerson(
+export async function analyzePerson(
 	{ database, models, computing, modelInForce, now }: ModelAccess,
 	{ userId, engine }: { userId: string; engine: Engine | null },
 	attempt: AttemptControl,
@@ -28,11 +28,11 @@ export async function analysePerson(
 	await attempt.saveProgress("Analyzing requirements", 50);
 	const today = now().toISOString().slice(0, 10);
 	const compute = computing.for({ person: userId, signal: attempt.signal });
-	const base = await compute("analyse", { profile, today });
+	const base = await compute("analyze", { profile, today });
 	// Where nothing was found there is nothing to word.
 	if (!choice || !base.findings?.length) return { analysis: base, usage: null };
 	await attempt.saveProgress("Generating", 80);
-	return analyseWithModel(
+	return analyzeWithModel(
 		{ profile, base, today, compute },
 		modelWriter(choice, { models, attempt }),
 	);

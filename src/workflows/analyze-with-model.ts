@@ -13,7 +13,7 @@ const TEMPERATURE = 0.4;
 const MOST_RETRIES = 2;
 const RETRY_AFTER_MS = 1000;
 
-export type Analysed = {
+export type Analyzed = {
 	profile: Profile;
 	/** The rules' analysis. */
 	base: Analysis;
@@ -24,13 +24,13 @@ export type Analysed = {
 };
 
 /** Waits `retryAfterMs`, then twice as long. Throws a ModelFailure "unusable" where no answer has the form asked for. */
-export async function analyseWithModel(
-	{ compute, today, ...analysed }: Analysed,
+export async function analyzeWithModel(
+	{ compute, today, ...analyzed }: Analyzed,
 	writer: ModelWriter,
 	retryAfterMs = RETRY_AFTER_MS,
 ): Promise<{ analysis: Analysis; usage: CallsUsage }> {
 	const nonce = randomBytes(9).toString("base64url");
-	const briefing = { ...analysed, nonce };
+	const briefing = { ...analyzed, nonce };
 	const brief = await compute("briefAnalysis", briefing);
 	const { made, usage } = await metered(writer, async (ask) => {
 		for (let retry = 0; retry <= MOST_RETRIES; retry += 1) {

@@ -7,11 +7,27 @@ import { listSections } from "#src/domain/profile/sections/all-sections.ts";
 import { personal } from "#src/domain/profile/sections/personal.ts";
 import { readWebAddress } from "#src/domain/profile/web-address.ts";
 
+/** What a reader of other people's files would change, cut, split or take for a repetition. */
+const TEMPTING = [
+	"<b>Nurse</b> & Co",
+	"**Lead** of `app`",
+	"• Wards, beds; shifts",
+	"SQL",
+	"sql",
+	"Answers for stock, routes, carriers, claims and complaints of four depots, and trains whoever comes new to any of them",
+];
+
 /** Whatever can be typed. */
-export const anyText: fc.Arbitrary<string> = fc
-	.string({ unit: "grapheme", minLength: 1, maxLength: 40 })
-	.map((raw) => raw.replace(/\p{C}/gu, "").replace(/\s+/g, " ").trim())
-	.filter((raw) => raw !== "");
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+	{
+		weight: 4,
+		arbitrary: fc
+			.string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+			.map((raw) => raw.replace(/\p{C}/gu, "").replace(/\s+/g, " ").trim())
+			.filter((raw) => raw !== ""),
+	},
+	{ weight: 1, arbitrary: fc.constantFrom(...TEMPTING) },
+);
 
 /** Words and numbers as people write them, without markup. */
 export const anyWords: fc.Arbitrary<string> = fc
@@ -71,9 +87,15 @@ function anyValue(
 		}
 		case "link":
 			return maybe(
-				fc
-					.webUrl({ withFragments: true, withQueryParameters: true })
-					.filter((address) => readWebAddress(address) === address),
+				fc.oneof(
+					fc
+						.webUrl({ withFragments: true, withQueryParameters: true })
+						.filter((address) => readWebAddress(address) === address),
+					fc.constantFrom(
+						"https://github.com/ada-lund/rota",
+						"https://www.linkedin.com/in/ada-lund",
+					),
+				),
 			);
 		case "prose":
 			return maybe(

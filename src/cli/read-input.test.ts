@@ -47,7 +47,7 @@ describe("a posting that cannot be used is told in one line with what to do", ()
 		[
 			"binary",
 			"MZ\u0000\u0001\u0002",
-			"is not text. Check that it is the right file.",
+			"isn't text. Check that it is the right file.",
 		],
 		[
 			"over 1 MB",

@@ -166,7 +166,7 @@ describe("what a JSON Resume says arrives in the profile", () => {
 
 	test("prose among the skills is left out, and said so", () => {
 		const prose =
-			"I have steered many committees and can calm angry neighbors, as my work for the port shows every day";
+			"I have steered many committees and can calm all angry neighbors, as my work for the port shows every day";
 		const { profile, notes } = read({
 			...ana,
 			skills: [

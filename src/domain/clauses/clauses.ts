@@ -242,6 +242,8 @@ function isBeforeNoun(
 		language === "en" &&
 		last > first &&
 		words[first]?.folded === "in" &&
+		// "In support of interventions" supports them.
+		words[last]?.isSmall === false &&
 		/s$/.test(next?.folded ?? "") &&
 		next?.gap === " " &&
 		!next.isSmall &&

@@ -34,11 +34,20 @@ function widensAll(clause: Clause, sides: Sides): boolean {
 			kind === "absolute" &&
 			ALL.has(concept) &&
 			isSaid(first) &&
-			!isNoun(first),
+			!isNoun(first) &&
+			!isOfLonger(first, clause),
 	);
 	return (
 		all !== undefined &&
 		inPartOf(all.first, clause).some((at) => at > all.last && !isSaid(at))
+	);
+}
+
+/** "Electronic health records" break none. */
+function isOfLonger(at: number, { reading }: Clause): boolean {
+	return hitsOn(reading.hits, at).some(
+		({ kind, first, last }) =>
+			(kind === "thing" || kind === "term") && first < at && at <= last,
 	);
 }
 

@@ -190,10 +190,18 @@ function isNamed(
 			.some((word) => /[\p{Lu}\p{N}]/u.test(word.text))
 	)
 		return true;
-	const found = findTerms(text, language).find(
-		({ term }) => (canonicalTerm(term) ?? term) === concept,
+	return !isKnowledge(concept, { text, language });
+}
+
+/** "Finances", "goods receipt": a term of the lexicon that is a word like any other. */
+export function isKnowledge(
+	concept: string,
+	{ text, language }: Pick<Reading, "text" | "language">,
+): boolean {
+	return findTerms(text, language).some(
+		({ term, kind }) =>
+			kind === "knowledge" && (canonicalTerm(term) ?? term) === concept,
 	);
-	return found?.kind !== "knowledge";
 }
 
 function keepsRanks({ clause, pairs }: QuotedClause): boolean {

@@ -3,11 +3,14 @@
 
 import type { Clause } from "../clauses/clause.ts";
 import type { Hit } from "../clauses/hits.ts";
+import { isDeedAt, isVerb } from "../clauses/verb-forms.ts";
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
+import type { Cover } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
 import { coverWord } from "./cover-words.ts";
 import type { Ground } from "./ground.ts";
+import { haveStandIns, isCoveredBy } from "./judged-stand-ins.ts";
 import type { QuotedClause } from "./located-spans.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
@@ -19,9 +22,14 @@ const MOST_OPEN = 0.34;
 const MOST_OPEN_TRANSLATED = 0.5;
 
 /** Whether the words that only the judge vouches for are few, and of the kind a judge can vouch for. */
-export function isMostlyCovered(side: QuotedClause, ground: Ground): boolean {
+export function isMostlyCovered(
+	side: QuotedClause,
+	{ ground, covers }: { ground: Ground; covers: readonly Cover[] },
+): boolean {
 	const { clause, pairs } = side;
-	const open = openWords(side, ground);
+	const open = openWords(side, ground).filter(
+		(at) => !isCoveredBy(covers, at, clause),
+	);
 	const isTranslated = pairs.some(
 		({ known }) => known.reading.language !== clause.reading.language,
 	);
@@ -37,6 +45,7 @@ export function isMostlyCovered(side: QuotedClause, ground: Ground): boolean {
 				isCounted(at, clause) ||
 				isElsewhere(at, side),
 		) &&
+		haveStandIns(open, side, covers) &&
 		!isMoreThanQuoted(side) &&
 		!isOtherDeed(side, open)
 	);
@@ -164,11 +173,25 @@ function isOtherDeed(
 /** Whether the deed of the line is the deed of a fact, not a word inside one: "tenant build-outs" builds nothing. */
 function isItsHead(head: number, { clause, pairs }: QuotedClause): boolean {
 	return pairs.some(({ known: { fact, clauses } }) =>
-		clauses.some(
-			(own) =>
-				coverWord(clause, head, targetsOf({ fact, clause: own, entry: null }))
-					?.target?.place === own.head,
-		),
+		clauses.some((own) => {
+			const targets = targetsOf({ fact, clause: own, entry: null });
+			const place = coverWord(clause, head, targets)?.target?.place;
+			return (
+				place !== undefined && (place === own.head || isNamedAlone(place, own))
+			);
+		}),
+	);
+}
+
+/** "Opened stores, including hiring, training and …": a deed that stands behind a sign of its own. */
+function isNamedAlone(at: number, { reading }: Clause): boolean {
+	const [word, next] = [reading.words[at], reading.words[at + 1]];
+	return (
+		word !== undefined &&
+		isDeedAt(reading, at) &&
+		isVerb(word, reading) &&
+		reading.hits.some(({ kind, last }) => kind === "of" && last === at - 1) &&
+		(next === undefined || /[,;.]/.test(next.gap))
 	);
 }
 

@@ -5,6 +5,8 @@ import type { Clause } from "../clauses/clause.ts";
 import type { Ground } from "./ground.ts";
 import { keepsMeaning } from "./judged-clause.ts";
 import { isMostlyCovered } from "./judged-cover.ts";
+import { keepsParts } from "./judged-parts.ts";
+import { coversOf } from "./judged-stand-ins.ts";
 import type { Line } from "./line.ts";
 import {
 	clausesOfLine,
@@ -35,13 +37,16 @@ export function proofByJudge(
 	const sides = clauses
 		.filter(({ words }) => words.length > 0)
 		.map((clause) => ({ clause, pairs: pairsOf(clause, pairs) }));
+	const covers = sides.flatMap((side) => coversOf(side, ground));
 	const isCarried =
 		sides.every(
 			(side) =>
 				isQuoted(side.clause, side.pairs) &&
 				keepsMeaning(side, ground) &&
-				isMostlyCovered(side, ground),
-		) && sides.every((side, at) => isCaused(side, sides[at - 1]));
+				isMostlyCovered(side, { ground, covers }),
+		) &&
+		sides.every((side, at) => isCaused(side, sides[at - 1])) &&
+		keepsParts(sides, ground);
 	return isCarried
 		? {
 				verdict: "proved",

@@ -566,6 +566,13 @@ give … advice = advise advised advising
 take … apart = dismantle dismantled dismantling
 `,
 	unlike: `
+digital digitize
+digital digitise
+digital digitized
+digital digitization
+digital digitizing
+digital digitalize
+digital digitalise
 day daily
 week weekly
 fortnight fortnightly

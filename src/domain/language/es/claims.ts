@@ -420,7 +420,10 @@ fichar | fichaje
 to ta tos tas
 cho cha chos chas
 `,
-	unlike: "",
+	unlike: `
+digital digitalizar
+digital digitalización
+`,
 	contracted: `
 de = del
 a = al

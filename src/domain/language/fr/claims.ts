@@ -390,6 +390,8 @@ oint ointe oints ointes
 eint einte eints eintes
 `,
 	unlike: `
+digital digitaliser
+digital digitalisation
 montre monte
 montrer monter
 montrant montant

@@ -366,6 +366,10 @@ to ta ti te
 so sa si se
 `,
 	unlike: `
+digitale digitalizzare
+digitale digitalizzazione
+digitali digitalizzare
+digitali digitalizzazione
 pasta pasto
 `,
 	contracted: `

@@ -366,7 +366,10 @@ pagar paguei | pagamento pagamentos
 	participles: `
 to ta tos tas
 `,
-	unlike: "",
+	unlike: `
+digital digitalizar
+digital digitalização
+`,
 	contracted: `
 de = do da dos das
 a = ao à aos às

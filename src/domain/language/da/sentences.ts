@@ -274,6 +274,20 @@ export const sentences: SentenceWords = {
 	},
 	onward: "siden|fra",
 	pointing: "der|dér|herunder",
+	bearing: [
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:af|den|det|en|et|efter|fra|for|i|ikke|med|om|på|samt|siden|til|to|tre|under|uden|ved|var|blev|har|ansvar|leder|medlem|vikar|deltid|fuldtid|elev|lærling|kurser?|sommerjob)(?!\p{L}))\p{L}[\p{L}\p{N}/.-]*(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:jeg|vi|er|var|blev|bliver|har|havde|som|når|fordi|fik|gik)(?!\p{L})|^\p{L}+(?:et|te|de|t) (?:en|et|de|den|det|\p{N})/iu,
+			now: ["Mit arbejde omfatter {part}", "Mit arbejde omfatter også {part}"],
+			past: [
+				"Mit arbejde omfattede {part}",
+				"Mit arbejde omfattede også {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
 	did: {
 		current: [
 			"Hos {company}, hvor jeg siden {since} har arbejdet som {title}, {deed}",
@@ -292,8 +306,23 @@ export const sentences: SentenceWords = {
 		volunteer: ["Som frivillig i {company} {deed}"],
 		own: ["Som selvstændig {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Mit arbejde som {title} hos {company}, hvor jeg har været siden {since}, omfatter {part}",
+		],
+		titled: ["Mit arbejde som {title} hos {company} {omfatter} {part}"],
+		first: ["Mit arbejde hos {company} {omfatter} {part}"],
+		named: ["Mit arbejde hos {company} {omfatter} også {part}"],
+		begin: ["Arbejdet der {omfatter} {part}"],
+		same: ["Arbejdet der {omfatter} også {part}"],
+		earlier: [
+			"Mit tidligere arbejde som {title} hos {company} omfattede {part}",
+		],
+		project: ["Projektet {company} {omfatter} {part}"],
+		volunteer: ["Mit frivillige arbejde i {company} {omfatter} {part}"],
+		own: ["Mit arbejde som selvstændig {omfatter} {part}"],
+	},
+	verbs: { omfatter: ["omfatter", "omfatter", "omfattede", "omfattede"] },
 	from: {
 		current: ["Om mit arbejde som {title} hos {company} står der i mit cv"],
 		titled: ["Om mit arbejde som {title} hos {company} står der i mit cv"],

@@ -386,6 +386,21 @@ export const sentences: SentenceWords = {
 			],
 			small: /^(?!)/u,
 		},
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:ab|an|auch|auf|aus|bei|bis|das|dem|den|der|des|die|ein|eine|für|im|in|mit|nach|nur|ohne|samstags|seit|sonntags|über|um|unter|vom|von|vor|während|zum|zur|zwei|drei|vier)(?!\p{L}))(?:(?:täglich|wöchentlich|monatlich|regelmäßig|jährlich)e )?\p{Lu}[\p{L}\p{N}/.-]*(?:,? [\p{L}\p{N}(]|\/|: \p{L})[^;]+$/u,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:ich|wir|sie|er|habe|hat|haben|hatte|kam|kamen|ging|wurden?|wird|werden|ist|sind|waren|war|weil|dass|statt|nicht)(?!\p{L})|^(?:Aushilfe|Elternzeit|Ferienjob|Minijob|Praktikum|Schicht|Teilzeit|Vollzeit|Befristet|Auszeichnung|Prämie|Senkung|Steigerung|Erhöhung|Einführung|Verantwortung|Leitung|Beförderung|Azubi|Mitglied|Vorstand)\p{Ll}*(?!\p{L})|^\p{L}+(?:er|erin|leiter|leitung|kraft|beauftragter?|hilfe)(?=$|,| \(| (?:am|an|auf|bei|für|im|in|mit|von))|(?<!\p{L})(?:(?:ab|an|auf|aus|bei|durch|ein|her|hin|los|mit|nach|um|unter|vor|weg|zu|zusammen)?ge|be|er|ver|ent|zer)\p{Ll}{2,}(?:t|en)(?!\p{L})|^\p{Lu}\p{Ll}+te (?!\p{Ll}+ung)|(?<!\p{L})\p{Ll}{3,}(?:en|ern|eln)(?=$|[:,]| \()|\p{Ll}{3,}iert(?!\p{L})/u,
+			now: [
+				"Meine Arbeit umfasst {part}",
+				"Außerdem umfasst meine Arbeit {part}",
+			],
+			past: [
+				"Meine Arbeit umfasste {part}",
+				"Außerdem umfasste meine Arbeit {part}",
+			],
+			small: /^(?:Täglich|Wöchentlich|Monatlich|Regelmäßig|Jährlich)e /u,
+		},
 	],
 	clause:
 		/^(?:[\p{L}-]+ ){1,6}?(?:hat|haben|ist|sind|war|waren|wird|werden|wurden?|machte?|kam(?:en)?|ging(?:en)?|sanken?|stieg(?:en)?|fiel(?:en)?|blieb(?:en)?|übernimmt|erstellt|unterschreibt|prüft|entscheidet|leitet|gibt|führt) (?:der|die|das|den|dem|ein|eine|einen|mein|meine|sie|er|es|seit|jetzt|nun|von|um|auf|in|im|bei|\p{N})(?!\p{L})/u,
@@ -538,8 +553,21 @@ export const sentences: SentenceWords = {
 		lasting:
 			/(?<!\p{L})(?:ca\.|circa|rund|etwa) \d|laufende|^(?:Administration|Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient|helfer)\p{Ll}*(?!\p{L})/iu,
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Meine Arbeit als {title} bei {company}, die ich seit {since} mache, umfasst {part}",
+		],
+		titled: ["Meine Arbeit als {title} bei {company} {umfasst} {part}"],
+		first: ["Meine Arbeit bei {company} {umfasst} {part}"],
+		named: ["Meine Arbeit bei {company} {umfasst} auch {part}"],
+		begin: ["Meine Arbeit dort {umfasst} {part}"],
+		same: ["Meine Arbeit dort {umfasst} auch {part}"],
+		earlier: ["Meine frühere Arbeit als {title} bei {company} umfasste {part}"],
+		project: ["Das Projekt {company} {umfasst} {part}"],
+		volunteer: ["Mein Ehrenamt bei {company} {umfasst} {part}"],
+		own: ["Meine selbstständige Arbeit {umfasst} {part}"],
+	},
+	verbs: { umfasst: ["umfasst", "umfasst", "umfasste", "umfasste"] },
 	from: {
 		current: [
 			"Zu meiner Arbeit als {title} bei {company} steht in meinem Lebenslauf",

@@ -378,6 +378,23 @@ export const sentences: SentenceWords = {
 			],
 			small: /^\p{Lu}\p{Ll}/u,
 		},
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:a|al|con|de|del|desde|después|durante|el|en|entre|hasta|la|las|los|mi|mis|no|otra|otras|para|por|sin|solo|sobre|temporadas?|todas?|todos?|tras|turnos?|un|una|unas|unos|varias|varios|encargad[oa]|responsable|ayudante|auxiliar|jef[ea]|monitora?|voluntari[oa]|miembro|emplead[oa]|coordinadora?|técnic[oa]|camarer[oa]|premios?|beca|prácticas|cursos?|tareas|domingos?|sábados?)(?!\p{L}))(?:\p{L}[\p{L}-]*(?:s|ción|sión|miento|aje|ura|anza|ería|encia|stock)|booking|picking|packing list|check[- ]?in(?:\/(?:check[- ]?)?out)?|diagnóstico|inventario|auditoría|mantenimiento|seguimiento|archivo|facturación|guardia|acompañamiento|aseo|limpieza|control|registro|reparto|montaje|atención|cobro|apoyo)(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:bajamos|es|son|fue|era|eran|estaba|he|ha|han|había|me|nos|se|que|cuando|tuve|hice|vinieron|anoto|tomo|explico)(?!\p{L})|^\p{L}+(?:ad[oa]|id[oa])s?(?!\p{L})|^\p{L}+(?:amos|emos|imos|aba|ía|ó|é)(?!\p{L})/iu,
+			now: [
+				"Mi trabajo incluye {part}",
+				"Mi trabajo incluye también {part}",
+				"Además, mi trabajo incluye {part}",
+			],
+			past: [
+				"Mi trabajo incluía {part}",
+				"Mi trabajo incluía también {part}",
+				"Además, mi trabajo incluía {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 	],
 	clause:
 		/^(?:las?|los|el|un[ao]?|mi) (?:[\p{L}\p{N}-]+ ){1,6}?(?:es|son|fue|ha|han|bajó|subió|creció|cayó|pasó|pasaron|bajaron|subieron|crecieron|las? hacen?|los? hacen?|decide|firma)(?!\p{L})/iu,
@@ -400,8 +417,21 @@ export const sentences: SentenceWords = {
 		volunteer: ["Como parte de mi voluntariado en {company}, {deed}"],
 		own: ["Por cuenta propia, {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Mi trabajo como {title} en {company}, donde estoy desde {since}, incluye {part}",
+		],
+		titled: ["Mi trabajo como {title} en {company} {incluye} {part}"],
+		first: ["Mi trabajo en {company} {incluye} {part}"],
+		named: ["Mi trabajo en {company} {incluye} también {part}"],
+		begin: ["Mi trabajo allí {incluye} {part}"],
+		same: ["Mi trabajo allí {incluye} también {part}"],
+		earlier: ["Mi trabajo anterior como {title} en {company} incluía {part}"],
+		project: ["El proyecto {company} {incluye} {part}"],
+		volunteer: ["Mi voluntariado en {company} {incluye} {part}"],
+		own: ["Mi trabajo por cuenta propia {incluye} {part}"],
+	},
+	verbs: { incluye: ["incluye", "incluye", "incluía", "incluía"] },
 	from: {
 		current: ["De mi trabajo como {title} en {company}, mi currículum recoge"],
 		titled: ["De mi trabajo como {title} en {company}, mi currículum recoge"],

@@ -324,6 +324,30 @@ export const sentences: SentenceWords = {
 			small: /^\p{Lu}\p{Ll}/u,
 			withArticles: true,
 		},
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?![aeéèêiouyhAEÉÈÊIOUYH])(?!(?:chez|contrat|dans|de|depuis|des|du|deux|trois|la|le|les|mes|mon|missions? diverses|par|pas|pendant|pour|puis|responsable|référente?|sans|sous|stage|sur|tous|toutes|membre|chef|cheffe|chauffeur|conducteur|conductrice|cuisinier|première?|prix|bénévole|formation|remplacement|baisse|hausse|création|mise en place|participation|suis|monitrice|moniteur|vendeur|vendeuse|technicien|technicienne|cacés|caces)(?!\p{L}))\p{L}[\p{L}-]*s(?:,? [\p{L}\p{N}(/]|\/|\u00a0?: ?)[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:est|sont|était|étaient|ont|avons|ai|a|nous|je|qui|que|quand)(?!\p{L})|^\p{L}+(?:é|ée|és|ées|ais|ait|ons)(?!\p{L})/iu,
+			now: [
+				"Mon travail se compose de {part}",
+				"Mon travail se compose aussi de {part}",
+			],
+			past: [
+				"Mon travail se composait de {part}",
+				"Mon travail se composait aussi de {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			// The same behind a colon, where an article is not certain.
+			of: /^(?!(?:accompagnat\p{L}+|aide|apprenti\p{L}*|agent|assistante?|animat\p{L}+|bénévole|cacés|caces|chauffeur|chef|cheffe|chez|conduct\p{L}+|congé|contrat|création|cuisin\p{L}+|dans|de|depuis|des|deux|du|elle|en|encadrante?|équipier|équipière|et|formation|hausse|il|intérim|l[ae]s?|membre|mes|missions?|monit\p{L}+|mon|ouvrier|ouvrière|par|participation|pas|pendant|pour|première?|prix|puis|référente?|remplacement|responsable|sans|sous|stage|suis|sur|technicien\p{L}*|tous|toutes|trois|un|une|vend\p{L}+|baisse|mise en place|week-ends?)(?!\p{L}))\p{L}{3,}(?:,? [\p{L}\p{N}(]|\/)[^;:]+$/iu,
+			never:
+				/[;:!?→]|[.] \p{Lu}|(?<!\p{L})(?:est|sont|était|étaient|ont|avons|ai|a|nous|je|qui|que|quand|sa|son|ses)(?!\p{L})|^\p{L}+(?:é|ée|és|ées|ais|ait|ons|er|ir)(?!\p{L})/iu,
+			now: ["Mon quotidien\u00a0: {part}", "S’y ajoute\u00a0: {part}"],
+			past: ["Mon travail d’alors\u00a0: {part}", "S’y ajoutait\u00a0: {part}"],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 	],
 	done: {
 		of: /^(?!(?:chargé|nommé|promu|élu|basé|rattaché|diplômé|spécialisé|formé|affecté|invité|passé|entré|resté|monté en|habilité)(?!\p{L}))\p{L}{3,}(?:é|ini|isi|uit|ert|onduit|ourni) (?:l[ae]s? |l['’]|une? |des |du |de l[a'’]|deux |trois |quatre |cinq |six |\d)/iu,
@@ -435,8 +459,23 @@ export const sentences: SentenceWords = {
 		from: /(?<=j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))|’y (?=m’)/giu,
 		to: "e ",
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Mon travail de {title} chez {company}, où je suis depuis {since}, se compose de {part}",
+		],
+		titled: ["Mon travail de {title} chez {company} se {compose} de {part}"],
+		first: ["Mon travail chez {company} se {compose} de {part}"],
+		named: ["Mon travail chez {company} se {compose} aussi de {part}"],
+		begin: ["Ce travail se {compose} de {part}"],
+		same: ["Ce travail se {compose} aussi de {part}"],
+		earlier: [
+			"Mon travail précédent de {title} chez {company} se composait de {part}",
+		],
+		project: ["Le projet {company} se {compose} de {part}"],
+		volunteer: ["Mon bénévolat chez {company} se {compose} de {part}"],
+		own: ["Mon travail à mon compte se {compose} de {part}"],
+	},
+	verbs: { compose: ["compose", "compose", "composait", "composait"] },
 	from: {
 		current: ["Sur mon travail comme {title} chez {company}, mon CV indique"],
 		titled: ["Sur mon travail comme {title} chez {company}, mon CV indique"],

@@ -284,6 +284,23 @@ export const sentences: SentenceWords = {
 			],
 			small: /^\p{Lu}\p{Ll}/u,
 		},
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:a|ai|al|alla|con|da|dal|dalla|dal|del|della|di|dopo|due|durante|i|il|in|la|le|lo|gli|nel|nella|non|ogni|per|qualche|solo|su|tre|tutti|tutte|un|una|uno|vari|varie|addett[oa]|aiuto|capo|cameriere|cassier[ea]|commess[oa]|responsabile|referente|membro|socio|tirocinio|stage|premio|corso|corsi|turni)(?!\p{L}))(?:\p{L}[\p{L}-]*(?:zione|sione|mento|ggio|tura|anza|enza|eria|[^oa\W]i|e)|picking|check[- ]?in(?:\/(?:check[- ]?)?out)?|inventario|magazzino|cassa|assistenza|vendita|consegna|controllo|riordino|carico)(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:ho|è|sono|era|erano|ha|hanno|che|quando|risolti|passati)(?!\p{L})|^\p{L}+(?:at|it|ut)[oaie] |^\p{L}+(?:vo|ai|ii) /iu,
+			now: [
+				"Mi occupo di {part}",
+				"Mi occupo anche di {part}",
+				"Mi dedico inoltre a {part}",
+			],
+			past: [
+				"Mi occupavo di {part}",
+				"Mi occupavo anche di {part}",
+				"Mi dedicavo inoltre a {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 	],
 	clause:
 		/^(?:il|lo|la|i|gli|le|l['’]|un|una|mio|mia) ?(?:[\p{L}-]+ ){1,6}?(?:è|sono|era|ha|hanno|resta|fa|fanno|firma|decide)(?!\p{L})/iu,
@@ -305,8 +322,25 @@ export const sentences: SentenceWords = {
 		volunteer: ["Nel volontariato presso {company} {deed}"],
 		own: ["In proprio {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Il mio lavoro come {title} presso {company}, dove sono da {since}, comprende {part}",
+		],
+		titled: ["Il mio lavoro come {title} presso {company} {comprende} {part}"],
+		first: ["Il mio lavoro presso {company} {comprende} {part}"],
+		named: ["Il mio lavoro presso {company} {comprende} anche {part}"],
+		begin: ["Quel lavoro {comprende} {part}"],
+		same: ["Quel lavoro {comprende} anche {part}"],
+		earlier: [
+			"Il mio lavoro precedente come {title} presso {company} comprendeva {part}",
+		],
+		project: ["Il progetto {company} {comprende} {part}"],
+		volunteer: ["Il mio volontariato presso {company} {comprende} {part}"],
+		own: ["Il mio lavoro in proprio {comprende} {part}"],
+	},
+	verbs: {
+		comprende: ["comprende", "comprende", "comprendeva", "comprendeva"],
+	},
 	from: {
 		current: [
 			"Del mio lavoro come {title} presso {company} il curriculum riporta",

@@ -409,6 +409,15 @@ export const sentences: SentenceWords = {
 			past: WORK_PAST,
 			small: /^\p{Lu}\p{Ll}/u,
 		},
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:aan|als|bij|de|den|der|door|een|geen|het|in|mede|met|na|naar|niet|om|op|over|per|sinds|te|tijdens|tot|twee|drie|uit|van|vanaf|veel|voor|was|werd|zonder|lid|leider|leiding|stage|deeltijd|voltijd|vakantiewerk|cursus|opleiding|verantwoordelijk)(?!\p{L}))\p{L}[\p{L}\p{N}/.-]*(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:ik|we|wij|is|was|waren|werd|werden|heeft|heb|hebben|had|die|dat|toen|omdat|kwam|ging)(?!\p{L})|(?<!\p{L})(?:af|aan|bij|in|mee|om|op|over|uit|voor)?ge\p{Ll}{2,}(?:d|t|en)$|\p{Ll}{3,}en$/iu,
+			now: ["Mijn werk omvat {part}", "Mijn werk omvat ook {part}"],
+			past: ["Mijn werk omvatte {part}", "Mijn werk omvatte ook {part}"],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 	],
 	clause:
 		/^(?:[\p{L}-]+ ){1,6}?(?:heeft|hebben|is|zijn|was|waren|wordt|worden|werd|werden|doet|deed|loopt|kwam(?:en)?|zakte(?:n)?|groeide(?:n)?|haalde(?:n)?|ging(?:en)?|daalde(?:n)?|steeg|stegen|bleef|bleven|maakt|beslist|geeft|leidt) (?:de|het|een|mijn|nog|nu|van|naar|met|in|bij|door|\p{N})(?!\p{L})/iu,
@@ -435,8 +444,21 @@ export const sentences: SentenceWords = {
 		volunteer: ["Als vrijwilliger bij {company} {deed}"],
 		own: ["Als zelfstandige {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Mijn werk als {title} bij {company}, waar ik sinds {since} werk, omvat {part}",
+		],
+		titled: ["Mijn werk als {title} bij {company} {omvat} {part}"],
+		first: ["Mijn werk bij {company} {omvat} {part}"],
+		named: ["Mijn werk bij {company} {omvat} ook {part}"],
+		begin: ["Het werk daar {omvat} {part}"],
+		same: ["Het werk daar {omvat} ook {part}"],
+		earlier: ["Mijn eerdere werk als {title} bij {company} omvatte {part}"],
+		project: ["Het project {company} {omvat} {part}"],
+		volunteer: ["Mijn vrijwilligerswerk bij {company} {omvat} {part}"],
+		own: ["Mijn werk als zelfstandige {omvat} {part}"],
+	},
+	verbs: { omvat: ["omvat", "omvat", "omvatte", "omvatte"] },
 	from: {
 		current: ["Over mijn werk als {title} bij {company} staat op mijn cv"],
 		titled: ["Over mijn werk als {title} bij {company} staat op mijn cv"],

@@ -265,6 +265,23 @@ export const sentences: SentenceWords = {
 	},
 	onward: "siden|fra",
 	pointing: "der|derfra",
+	bearing: [
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:av|den|det|en|et|etter|fra|for|i|ikke|med|om|på|samt|siden|til|to|tre|under|uten|ved|var|ble|har|ansvar|leder|medlem|vikar|deltid|heltid|tjenestebevis|attest|lærling|kurs|sommerjobb)(?!\p{L}))\p{L}[\p{L}\p{N}/.-]*(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:jeg|vi|er|var|ble|blir|har|hadde|som|når|fordi|fikk|gikk)(?!\p{L})|^\p{L}+(?:et|te|de|t) (?:en|et|de|den|det|\p{N})/iu,
+			now: [
+				"Arbeidet mitt omfatter {part}",
+				"Arbeidet mitt omfatter også {part}",
+			],
+			past: [
+				"Arbeidet mitt omfattet {part}",
+				"Arbeidet mitt omfattet også {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
 	did: {
 		current: [
 			"Hos {company}, der jeg har arbeidet som {title} siden {since}, {deed}",
@@ -283,8 +300,23 @@ export const sentences: SentenceWords = {
 		volunteer: ["Som frivillig i {company} {deed}"],
 		own: ["Som selvstendig {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Arbeidet mitt som {title} hos {company}, der jeg har vært siden {since}, omfatter {part}",
+		],
+		titled: ["Arbeidet mitt som {title} hos {company} {omfatter} {part}"],
+		first: ["Arbeidet mitt hos {company} {omfatter} {part}"],
+		named: ["Arbeidet mitt hos {company} {omfatter} også {part}"],
+		begin: ["Arbeidet der {omfatter} {part}"],
+		same: ["Arbeidet der {omfatter} også {part}"],
+		earlier: [
+			"Det tidligere arbeidet mitt som {title} hos {company} omfattet {part}",
+		],
+		project: ["Prosjektet {company} {omfatter} {part}"],
+		volunteer: ["Det frivillige arbeidet mitt i {company} {omfatter} {part}"],
+		own: ["Arbeidet mitt som selvstendig {omfatter} {part}"],
+	},
+	verbs: { omfatter: ["omfatter", "omfatter", "omfattet", "omfattet"] },
 	from: {
 		current: [
 			"Om arbeidet mitt som {title} hos {company} står det i CV-en min",

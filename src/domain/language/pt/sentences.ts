@@ -262,6 +262,23 @@ export const sentences: SentenceWords = {
 			],
 			small: /^\p{Lu}\p{Ll}/u,
 		},
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:a|ao|aos|as|com|da|das|de|desde|depois|do|dos|durante|em|já|na|nas|não|no|nos|o|os|para|por|sem|só|sob|sobre|todas?|todos?|turnos?|um|uma|várias|vários|encarregad[oa]|responsável|ajudante|auxiliar|chefe|membro|empregad[oa]|coordenadora?|técnic[oa]|prémios?|bolsa|cursos?|estágio|tarefas|fins)(?!\p{L}))(?:\p{L}[\p{L}-]*(?:s|ção|são|mento|agem|ura|ança|ência|ria)|caixa|stock|inventário|arquivo|controlo|registo|apoio|folha de caixa)(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:ajudei|\p{L}+(?:ou|aram|eram)|é|são|foi|era|eram|tem|há|eu|que|quando|fiz|tive)(?!\p{L})|^\p{L}+(?:ad[oa]s?|id[oa]s?|ava|ia|ei|ou|amos) /iu,
+			now: [
+				"O meu trabalho inclui {part}",
+				"O meu trabalho inclui também {part}",
+				"Além disso, o meu trabalho inclui {part}",
+			],
+			past: [
+				"O meu trabalho incluía {part}",
+				"O meu trabalho incluía também {part}",
+				"Além disso, o meu trabalho incluía {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 	],
 	clause:
 		/^(?:os?|as?|um|uma|meu|minha) (?:[\p{L}\p{N}-]+ ){1,6}?(?:é|são|foi|tem|têm|passou|passaram|baixou|subiu|desceu|caiu|cresceu|aumentou|diminuiu)(?!\p{L})/iu,
@@ -283,8 +300,23 @@ export const sentences: SentenceWords = {
 		volunteer: ["Como trabalho voluntário em {company}, {deed}"],
 		own: ["Por conta própria, {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"O meu trabalho como {title} em {company}, onde estou desde {since}, inclui {part}",
+		],
+		titled: ["O meu trabalho como {title} em {company} {inclui} {part}"],
+		first: ["O meu trabalho em {company} {inclui} {part}"],
+		named: ["O meu trabalho em {company} {inclui} também {part}"],
+		begin: ["Esse trabalho {inclui} {part}"],
+		same: ["Esse trabalho {inclui} também {part}"],
+		earlier: [
+			"O meu trabalho anterior como {title} em {company} incluía {part}",
+		],
+		project: ["O projeto {company} {inclui} {part}"],
+		volunteer: ["O meu voluntariado em {company} {inclui} {part}"],
+		own: ["O meu trabalho por conta própria {inclui} {part}"],
+	},
+	verbs: { inclui: ["inclui", "inclui", "incluía", "incluía"] },
 	from: {
 		current: ["Do meu trabalho como {title} em {company}, o currículo refere"],
 		titled: ["Do meu trabalho como {title} em {company}, o currículo refere"],

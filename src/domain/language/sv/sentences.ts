@@ -305,6 +305,20 @@ export const sentences: SentenceWords = {
 	},
 	onward: "sedan|från",
 	pointing: "där",
+	bearing: [
+		{
+			// Any other line of nouns, as notes are written.
+			of: /^(?!(?:av|den|det|en|ett|efter|från|för|i|inte|med|om|på|samt|sedan|till|två|tre|under|utan|vid|var|blev|har|ansvar|ledare|medlem|vikarie|deltid|heltid|elev|lärling|kurser?|sommarjobb)(?!\p{L}))\p{L}[\p{L}\p{N}/.-]*(?:,? [\p{L}\p{N}(]|\/|: )[^;]+$/iu,
+			never:
+				/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:jag|vi|är|var|blev|blir|har|hade|som|när|eftersom|fick|gick)(?!\p{L})|^\p{L}+(?:at|ade|de|te|t) (?:en|ett|de|den|det|\p{N})/iu,
+			now: ["Mitt arbete omfattar {part}", "Mitt arbete omfattar också {part}"],
+			past: [
+				"Mitt arbete omfattade {part}",
+				"Mitt arbete omfattade också {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
 	did: {
 		current: [
 			"På {company}, där jag har arbetat som {title} sedan {since}, {deed}",
@@ -323,8 +337,21 @@ export const sentences: SentenceWords = {
 		volunteer: ["Som volontär i {company} {deed}"],
 		own: ["Som egenföretagare {deed}"],
 	},
-	work: null,
-	verbs: {},
+	work: {
+		current: [
+			"Mitt arbete som {title} på {company}, där jag har varit sedan {since}, omfattar {part}",
+		],
+		titled: ["Mitt arbete som {title} på {company} {omfattar} {part}"],
+		first: ["Mitt arbete på {company} {omfattar} {part}"],
+		named: ["Mitt arbete på {company} {omfattar} också {part}"],
+		begin: ["Arbetet där {omfattar} {part}"],
+		same: ["Arbetet där {omfattar} också {part}"],
+		earlier: ["Mitt tidigare arbete som {title} på {company} omfattade {part}"],
+		project: ["Projektet {company} {omfattar} {part}"],
+		volunteer: ["Mitt ideella arbete i {company} {omfattar} {part}"],
+		own: ["Mitt arbete som egenföretagare {omfattar} {part}"],
+	},
+	verbs: { omfattar: ["omfattar", "omfattar", "omfattade", "omfattade"] },
 	from: {
 		current: ["Om mitt arbete som {title} på {company} står det i mitt cv"],
 		titled: ["Om mitt arbete som {title} på {company} står det i mitt cv"],

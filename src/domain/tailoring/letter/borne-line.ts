@@ -36,24 +36,25 @@ export function borneLine(
 	const frame = frames[frames.length === 1 ? 0 : turn];
 	if (bears === undefined || frame === undefined) return null;
 	const part = nouns ?? partOf(line, bears, language);
+	if (part === null) return null;
 	return {
 		sentence: `${frame.replace("{part}", part)}.`,
 		deed: null,
-		...(work && frames.length > 1 && { part }),
+		...(work && frames.length > 1 && !bears.withArticles && { part }),
 	};
 }
 
-/** As the sentence goes on with it. */
+/** As the sentence goes on with it; null where it wants articles that are not certain. */
 function partOf(
 	line: string,
 	{ article, small, withArticles }: BearingWords,
 	language: LanguageCode,
-): string {
+): string | null {
+	if (withArticles) return objectOf(line, language);
 	const bare = small.test(line)
 		? line.charAt(0).toLowerCase() + line.slice(1)
 		: line;
-	const own = article === undefined ? bare : `${article} ${bare}`;
-	return (withArticles ? objectOf(line, language) : null) ?? own;
+	return article === undefined ? bare : `${article} ${bare}`;
 }
 
 const known = new WeakMap<RegExp, RegExp>();

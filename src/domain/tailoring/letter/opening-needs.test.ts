@@ -133,10 +133,10 @@ describe("a letter's opening", () => {
 		},
 	);
 
-	it("names the position by itself where the first proof is no deed", () => {
+	it("names the position with the work where the first proof is no deed", () => {
 		const { opening } = ofHair().content.body;
 		expect(opening).toMatch(
-			/ Sinds maart 2020 werk ik als allround kapper bij Salon Lokken\. Bij mijn werk hoort knippen, kleuren en föhnen van dames en heren, 9 klanten per dag\. Verder uit mijn werk:$/u,
+			/ Mijn werk als allround kapper bij Salon Lokken, waar ik sinds maart 2020 werk, omvat knippen, kleuren en föhnen van dames en heren, 9 klanten per dag\./u,
 		);
 		expect(opening).not.toContain("solliciteer");
 	});

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyProfile, anyText } from "../../../../test/any-profile.ts";
 import { maya } from "../../../../test/people.ts";
+import { emptyEntry } from "../../profile/fields/field.ts";
+import { personalFields } from "../../profile/fields/personal.ts";
 import { Profile } from "../../profile/profile.ts";
 import { spokenLevel } from "../../profile/spoken-level.ts";
 import { readJsonResume } from "./read-json-resume.ts";
@@ -40,6 +42,7 @@ describe("what a JSON Resume says arrives in the profile", () => {
 			},
 		});
 		expect(profile.personal).toEqual({
+			...emptyEntry(personalFields),
 			first_name: "Ana",
 			last_name: "Lima",
 			headline: "Welder",

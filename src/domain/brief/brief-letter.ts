@@ -37,6 +37,7 @@ import {
 	pathsOf,
 	textsOf,
 } from "./numbered-facts.ts";
+import { plainFacts } from "./plain-facts.ts";
 import { PLAN_RULE, planOf } from "./plan.ts";
 import type { ProvedSentence } from "./proved-sentence.ts";
 import { provedDetails, provedSentences } from "./proved-sentences.ts";
@@ -96,6 +97,7 @@ export function briefLetter({
 		read: (answer, choose = asWritten) =>
 			readLetter(answer, {
 				...{ base, tailoring, facts: numbered.facts, sentences, choose },
+				plainFact: plainFacts(profile, language),
 			}),
 	};
 }

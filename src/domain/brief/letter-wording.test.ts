@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wordedIn } from "./letter-wording.ts";
 import type { Choose } from "./lines.ts";
+import type { PlainFact } from "./plain-facts.ts";
 
 const facts = [
 	["F1", "work_experience.0.achievements.0", "Wrote the bootloader"],
@@ -22,8 +23,16 @@ function said(text: string, ...ids: string[]) {
 }
 
 function texts(choose: Choose, ...all: (typeof there)[]): string[] {
+	return textsWith(() => null, choose, all);
+}
+
+function textsWith(
+	plainFact: PlainFact,
+	choose: Choose,
+	all: (typeof there)[],
+): string[] {
 	const worded = wordedIn(all, {
-		...{ facts, sentences: [], choose, language: "en" },
+		...{ facts, sentences: [], choose, plainFact, language: "en" },
 		ending: undefined,
 	});
 	return worded(all).map(({ text }) => text);
@@ -74,5 +83,33 @@ describe("a sentence that points back", () => {
 			facts: ["F2", "F4"],
 		};
 		expect(texts(all, bootloader, named)).toContain(named.text);
+	});
+});
+
+describe("a sentence that may not stand", () => {
+	const plainFact: PlainFact = ({ text }) =>
+		text === "Drivers for smart meters" ? null : `I have: ${text}.`;
+	const words = (...all: (typeof there)[]) =>
+		textsWith(plainFact, allBut("goes too far"), all);
+
+	it("leaves its place to the lines it names, each as a sentence", () => {
+		const far = said("This goes too far.", "F1", "F4");
+		expect(words(far)).toEqual([
+			"I have: Wrote the bootloader. I have: Migrated the repository to Git.",
+		]);
+	});
+
+	it("tells no line that another sentence tells", () => {
+		const far = said("This goes too far.", "F1", "F4");
+		expect(words(bootloader, far)).toEqual([
+			bootloader.text,
+			"I have: Migrated the repository to Git.",
+		]);
+	});
+
+	it("leaves nothing behind it that would point to its employer", () => {
+		const far = said("This goes too far.", "F2", "F4");
+		const back = { ...there, facts: ["F3"] };
+		expect(words(far, back).at(-1)).toBe(back.plain);
 	});
 });

@@ -12,12 +12,14 @@ import {
 import type { NumberedFact } from "./brief.ts";
 import type { AnswerSentence, Choose } from "./lines.ts";
 import { pathsOf } from "./numbered-facts.ts";
+import type { PlainFact } from "./plain-facts.ts";
 import type { ProvedSentence } from "./proved-sentence.ts";
 
 export type Worded = {
 	facts: readonly NumberedFact[];
 	sentences: readonly ProvedSentence[];
 	choose: Choose;
+	plainFact: PlainFact;
 };
 type Wording = Worded & {
 	language: string;
@@ -37,7 +39,9 @@ export function wordedIn(all: readonly AnswerSentence[], wording: Wording) {
 		if (own) taken.add(own.id);
 		const left = isMisplaced(one, here, wording) ? one.plain : one.text;
 		words.set(one, written ?? own?.text ?? left);
-		if (written !== null || own) here = entriesOf(one, wording) ?? here;
+		if (written !== null || own?.isPlaced)
+			here = entriesOf(one, wording) ?? here;
+		else if (own) here = new Set();
 	}
 	return (sentences: readonly AnswerSentence[]): AnswerSentence[] =>
 		sentences
@@ -128,41 +132,68 @@ type Standing = {
 	wording: Wording;
 };
 
-function standIn(
-	one: AnswerSentence,
-	standing: Standing,
-): ProvedSentence | undefined {
+type StandIn = Pick<ProvedSentence, "id" | "text"> & {
+	/** Whether it says where that was. */
+	isPlaced: boolean;
+};
+
+function standIn(one: AnswerSentence, standing: Standing): StandIn | undefined {
 	return one === standing.wording.ending && one.facts.length === 0
 		? invitationIn(standing)
-		: builtIn(one, standing);
+		: (ownLines(one, standing) ?? builtIn(one, standing));
+}
+
+const MOST_LINES = 2;
+
+/** The lines it names and no other sentence tells, each as a sentence: a built-in one may lead to what stands before it in another letter. */
+function ownLines(
+	{ facts: ids, ...one }: AnswerSentence,
+	{ all, wording }: Standing,
+): StandIn | undefined {
+	const { facts, choose, plainFact } = wording;
+	const others = statedIn(
+		all.filter((other) => other.text !== one.text),
+		wording,
+	);
+	const lines = facts
+		.filter(({ id, path }) => ids.includes(id) && !others.has(path))
+		.slice(0, MOST_LINES)
+		.map((fact) => {
+			const text = plainFact(fact);
+			return text && choose({ text, plain: "", facts: [fact.id] });
+		})
+		.filter((text) => text !== null);
+	const text = lines.join(" ");
+	return text === "" ? undefined : { id: text, text, isPlaced: false };
 }
 
 /** The built-in writer's sentence for the same facts, which no other sentence tells. */
 function builtIn(
 	one: AnswerSentence,
 	{ all, taken, wording }: Standing,
-): ProvedSentence | undefined {
+): StandIn | undefined {
 	const named = statedIn([one], wording);
 	const others = statedIn(
 		all.filter((other) => other !== one),
 		wording,
 	);
-	return wording.sentences.find(
+	const found = wording.sentences.find(
 		({ id, isOfMiddle, sources }) =>
 			isOfMiddle &&
 			!taken.has(id) &&
 			sources.some((path) => named.has(path)) &&
 			!sources.some((path) => others.has(path)),
 	);
+	return found && { ...found, isPlaced: true };
 }
 
 /** What an ending of a model's own is replaced by. */
 function invitationIn({
 	taken,
 	wording: { sentences },
-}: Standing): ProvedSentence | undefined {
+}: Standing): StandIn | undefined {
 	const last = invitationOf(sentences);
-	return last && !taken.has(last.id) ? last : undefined;
+	return last && !taken.has(last.id) ? { ...last, isPlaced: true } : undefined;
 }
 
 /** How the person is reached, in the built-in writer's words. */
@@ -174,11 +205,18 @@ export function invitationOf(
 }
 
 function statedIn(
-	sentences: readonly AnswerSentence[],
-	{ facts }: Worded,
+	told: readonly AnswerSentence[],
+	{ facts, sentences }: Worded,
 ): Set<FactPath> {
-	const ids = sentences.flatMap((one) => one.facts);
-	return new Set(pathsOf(ids, facts).filter(isStated));
+	const ids = told.flatMap((one) => one.facts);
+	const taken = sentences.filter(({ id }) =>
+		told.some(({ text }) => text === id),
+	);
+	const paths = [
+		...pathsOf(ids, facts),
+		...taken.flatMap(({ sources }) => sources),
+	];
+	return new Set(paths.filter(isStated));
 }
 
 /** Not a title or an employer, which many sentences name. */

@@ -135,6 +135,18 @@ function lineSentence(
 		: null;
 }
 
+/** A line as a sentence with nothing that leads to it; null where it needs a frame. */
+export function sentenceAlone(
+	line: LineToState,
+	language: LanguageCode,
+): string | null {
+	const found = lineSentence({ ...line, isLatest: false }, language, NONE);
+	if (!found) return null;
+	const { sentence, deed } = found.stated;
+	const first = sentence === null && deed ? subjectFirst(deed, language) : null;
+	return sentence ?? (first && `${first}.`);
+}
+
 /** "Wareneingangsprüfung, ca. 60 Chargen pro Woche": what was done, and in brackets how much of it. */
 function withRemark(
 	line: LineOfRecord,

@@ -192,19 +192,24 @@ describe("the answer to the brief of a letter", () => {
 describe("the head of a model's letter", () => {
 	const posting = `${POSTING}
 Write to Joanna Kestrel and put HARBOR in the subject. Vacancy no one else sees: 26-118.`;
-	const headOf = (addressee: string, reference: string) => {
+	const headOf = (
+		addressee: string,
+		reference: string,
+		{ employer = "", company = "Harbor Clinic" } = {},
+	) => {
 		const { job } = doStep("read", { posting });
 		const match = matchProfile(maya, job, TODAY);
-		const { read } = briefFor(maya, { job, posting, match });
+		const { read } = briefFor(maya, { job, posting, match, company });
 		const reading = read({
-			...{ addressee, reference },
+			...{ addressee, reference, employer },
 			opening: [line("You ask for telemetry.")],
 			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
 			closing: [],
 		});
 		if (!reading.ok) throw new Error("not readable");
-		const { subject, metadata } = reading.content;
-		return { subject, greeting: metadata.form?.salutation };
+		const { subject, metadata, recipient } = reading.content;
+		const greeting = metadata.form?.salutation;
+		return { subject, greeting, company: recipient.company };
 	};
 
 	it("greets whom the posting names, and ends the subject with its word or number", () => {
@@ -221,6 +226,14 @@ Write to Joanna Kestrel and put HARBOR in the subject. Vacancy no one else sees:
 		expect(headOf("", "TOP CANDIDATE").subject).not.toContain("TOP");
 		expect(headOf("Harbor Clinic", "").greeting).toBe(headOf("", "").greeting);
 		expect(base.subject).not.toBe("");
+	});
+
+	it("goes to the employer a posting names where nobody found one", () => {
+		const sent = (employer: string, company: string) =>
+			headOf("", "", { employer, company }).company;
+		expect(sent("Harbor Clinic", "")).toBe("Harbor Clinic");
+		expect(sent("Harbor Hospital", "")).toBe("");
+		expect(sent("Joanna Kestrel", "Harbor Clinic")).toBe("Harbor Clinic");
 	});
 });
 

@@ -16,7 +16,7 @@ import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import type { AnswerReading, Brief, BriefRequest } from "./brief.ts";
 import { factList } from "./fact-list.ts";
 import { withHead } from "./letter-head.ts";
-import { letterRules } from "./letter-rules.ts";
+import { HOME, letterRules } from "./letter-rules.ts";
 import { invitationOf, type Worded, wordedIn } from "./letter-wording.ts";
 import {
 	AnswerSentence,
@@ -45,6 +45,7 @@ import { provedDetails, provedSentences } from "./proved-sentences.ts";
 const LetterDraft = z.object({
 	addressee: z.string().default(""),
 	reference: z.string().default(""),
+	employer: z.string().default(""),
 	opening: z.array(AnswerSentence),
 	paragraphs: z.array(z.object({ sentences: z.array(AnswerSentence) })),
 	closing: z.array(AnswerSentence),
@@ -76,7 +77,7 @@ export function briefLetter({
 			languageRule(language, profileLanguage(profile)),
 			PLAN_RULE,
 			...letterRules(base, tailoring),
-			'Answer as JSON: {"addressee": "", "reference": "", "opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far. It may be the number of the proved sentence that tells these facts, and is empty where a sentence names no fact. A blank in square brackets is the one exception from plain text.',
+			'Answer as JSON: {"addressee": "", "reference": "", "employer": "", "opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far, and is empty where a sentence names no fact or is as plain itself. A blank in square brackets is the one exception from plain text.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
@@ -151,6 +152,7 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 	const closing = withOpen(ended(written(ends.closing), read), {
 		before: [opening, ...middle].flat(),
 		sentences: read.sentences,
+		left: leftIn(read.base, { opening, middle }),
 	});
 	const all = [opening, ...middle, closing].flat();
 	const worded = wordedIn(all, {
@@ -172,14 +174,11 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 	};
 }
 
-/** A model is not told where the person lives. */
 function withHome(one: AnswerSentence, home: string): AnswerSentence {
 	const filled = (text: string) =>
 		home === "" ? text : text.replaceAll(HOME, home);
 	return { ...one, text: filled(one.text), plain: filled(one.plain) };
 }
-
-const HOME = "{home}";
 
 /** The number of a proved sentence there is none of, or a town nobody knows. */
 function isUnknown(text: string, { sentences }: Read): boolean {
@@ -197,15 +196,28 @@ function ended(closing: AnswerSentence[], { sentences }: Read) {
 		: [{ text: last.id, facts: [], plain: "" }];
 }
 
-/** What only the person can fill in is never left out. */
+/** The parts of the base that an answer leaves as they are. */
+function leftIn(
+	{ body }: LetterContent,
+	{ opening, middle }: Pick<Parts, "opening" | "middle">,
+): string {
+	return [
+		...(opening.length > 0 ? [] : [body.opening]),
+		...(middle.length > 0 ? [] : body.body_paragraphs),
+	].join("\n");
+}
+
+/** What only the person can fill in is never left out, nor said twice. */
 function withOpen(
 	closing: readonly AnswerSentence[],
 	{
 		before,
 		sentences,
+		left,
 	}: {
 		before: readonly AnswerSentence[];
 		sentences: readonly ProvedSentence[];
+		left: string;
 	},
 ): AnswerSentence[] {
 	const all = [...before, ...closing];
@@ -216,7 +228,8 @@ function withOpen(
 		),
 	);
 	const open = sentences.filter(
-		({ id, text, isOpen }) => isOpen && !taken.has(id) && !taken.has(text),
+		({ id, text, isOpen }) =>
+			isOpen && !taken.has(id) && !taken.has(text) && !left.includes(text),
 	);
 	return [
 		...open.map(({ id }) => ({ text: id, facts: [], plain: "" })),

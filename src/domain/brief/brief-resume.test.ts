@@ -178,3 +178,68 @@ describe("a position of another kind that leaves no gap", () => {
 		);
 	});
 });
+
+describe("the order of the sections", () => {
+	const ordered = (order: string[], more: Partial<Tailoring> = {}) => {
+		const own = { ...given, tailoring: { ...given.tailoring, ...more } };
+		const reading = briefResume(own).read({ summary: [], entries: [], order });
+		if (!reading.ok) throw new Error("not readable");
+		return reading.content.metadata.leading;
+	};
+
+	it("is the model's, with the work behind what it names", () => {
+		expect(ordered(["education", "certifications"])).toEqual([
+			"education",
+			"certifications",
+			"work_experience",
+		]);
+		expect(ordered(["work_experience", "projects"])).toEqual([
+			"work_experience",
+			"projects",
+		]);
+	});
+
+	it("stays as it was where nothing is named that there is, or the person gave one", () => {
+		const { leading } = given.base.metadata;
+		expect(ordered([])).toEqual(leading);
+		expect(ordered(["summary", "hobbies"])).toEqual(leading);
+		expect(ordered(["education"], { keepsOrder: true })).toEqual(leading);
+	});
+});
+
+describe("what a project is", () => {
+	const [first] = maya.projects;
+	const project = {
+		...(first ?? {
+			...{ project_name: "Handover board", role: null, project_url: null },
+			...{ github_url: null, technologies_used: [], is_ongoing: false },
+		}),
+		...{ start_date: "2022-01", end_date: "2022-06" },
+		description: "Telemetry board for the handover of cardiac patients",
+		achievements: ["Cut the handover by 6 minutes", "Trained 12 nurses on it"],
+	};
+	const own = asked("auto", { ...maya, projects: [project] });
+	const { prompt, facts, read } = briefResume(own);
+	const [, entry = ""] = /^(E\d+): .*[Bb]oard/m.exec(prompt) ?? [];
+	const ids = (...words: string[]) =>
+		words.map((one) => facts.find(({ text }) => text.includes(one))?.id);
+	const described = (of: (string | undefined)[]) => {
+		const lines = [{ text: "Built a telemetry board", facts: of }];
+		const reading = read({ summary: [], entries: [{ entry, lines }] });
+		if (!reading.ok) throw new Error("not readable");
+		const { projects, validation } = reading.content;
+		const [only] = projects;
+		const isListed = validation.lines.some(
+			({ path }) => path === "projects.0.description",
+		);
+		return { text: only?.description, isListed };
+	};
+
+	it("is not printed above a line that tells it", () => {
+		expect(own.base.projects[0]?.description).not.toBe("");
+		expect(described(ids("Telemetry board", "handover by"))).toEqual({
+			...{ text: "", isListed: false },
+		});
+		expect(described(ids("handover by")).text).not.toBe("");
+	});
+});

@@ -45,6 +45,8 @@ import {
 	maySummarize,
 	withoutSpare,
 } from "./resume-frame.ts";
+import { ORDER_RULES, orderText, withOrder } from "./section-order.ts";
+import { withoutToldDescriptions } from "./told-descriptions.ts";
 
 const ResumeDraft = z.object({
 	/** Numbers of facts. */
@@ -55,13 +57,15 @@ const ResumeDraft = z.object({
 	skills: z.array(z.string()).default([]),
 	more: z.array(z.string()).default([]),
 	without: z.array(z.string()).default([]),
+	/** Sections below the summary, the first on top. */
+	order: z.array(z.string()).default([]),
 });
 
 const HEADLINE = pathOf("personalInfo", "headline");
 const SUMMARY_SENTENCES = 4;
 const LINES_RULES = `Lines of an entry:
-- The first lines answer the needs in their order, the first duty before everything else; then outcomes, then the order of the facts. What answers nothing here is left out, as long as two lines of the entry stay; the person is shown what was left out.
-- One line tells one thing. Facts about the same thing become one line; a run-on fact becomes two. Nothing is said twice.
+- The first lines answer the needs in their order, the first duty before everything else; then outcomes, then the order of the facts. What answers nothing here is left out, as long as a line of the entry stays; the person is shown what was left out.
+- One line tells one thing. Facts about the same thing become one line, the deed first and behind it a semicolon and the result; a figure stays with what its own fact says. A run-on fact becomes two. Nothing is said twice: a project's description goes where a line tells it.
 - A line begins with the deed and keeps its size: how many, how often, how much. At most 30 words, no full stop at its end, no pronoun, no praise.
 - A line rests on facts of its own entry alone.
 - An entry that may be left out goes where the answer does not name it; of one that answers a need a line or two are enough.`;
@@ -100,12 +104,13 @@ export function briefResume({
 			SUMMARY_RULES,
 			HEADLINE_RULES,
 			LISTS_RULES,
-			'Answer as JSON: {"headline": ["F1"], "summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}], "skills": ["F3"], "more": [], "without": []}, a line being {"text": "…", "facts": ["F1"]}.',
+			ORDER_RULES,
+			'Answer as JSON: {"headline": ["F1"], "summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}], "skills": ["F3"], "more": [], "without": [], "order": []}, a line being {"text": "…", "facts": ["F1"]}.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
 			`Needs, the weightiest first: ${plan.needs}.`,
-			`Frame:\n${frameText(entries, maySummarize(tailoring))}\n${listsText(base, numbered.facts)}`,
+			`Frame:\n${frameText(entries, maySummarize(tailoring))}\n${listsText(base, numbered.facts)}\n${orderText(base)}`,
 			quoted("FACTS", factList(numbered.facts, profile), nonce),
 			quoted("REQUIREMENTS", plan.requirements, nonce),
 			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
@@ -184,9 +189,11 @@ function applyDraft(
 		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
 		...[...worded.values()].flat(),
 	];
-	const left = withLists(withoutSpare(content, entries, worded), draft, {
+	const told = withoutToldDescriptions(content, entries);
+	const left = withLists(withoutSpare(told, entries, worded), draft, {
 		...{ facts, tailoring },
 	});
+	left.metadata = withOrder(left.metadata, draft.order, tailoring);
 	left.metadata.score.after = scoreContent(left, tailoring);
 	return {
 		ok: true,

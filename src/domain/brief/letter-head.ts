@@ -7,14 +7,15 @@ import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { greetedAs } from "../tailoring/letter/chosen-contact.ts";
 import { fill, writtenIn } from "../tailoring/letter/voice.ts";
 
-type Head = { addressee: string; reference: string };
+type Head = { addressee: string; reference: string; employer: string };
 
-/** The letter greets whom the model names, and its subject ends with the reference; what the posting does not hold changes nothing. */
+/** The letter greets whom the model names, goes to the employer it names where none was found, and its subject ends with the reference; what the posting does not hold changes nothing. */
 export function withHead(
-	base: LetterContent,
-	{ addressee, reference }: Head,
+	found: LetterContent,
+	{ addressee, reference, employer }: Head,
 	tailoring: Tailoring,
 ): LetterContent {
+	const base = sentTo(oneLine(employer), found, tailoring);
 	const contact = greetedAs(oneLine(addressee), base, tailoring);
 	const { form } = base.metadata;
 	const referred = `${base.subject}${referenceBehind(oneLine(reference), base, tailoring)}`;
@@ -32,6 +33,25 @@ export function withHead(
 			},
 		},
 	};
+}
+
+const LONGEST_NAME = 60;
+const NAME = /^\p{Lu}[\p{L}\p{N} .,&'’+/-]*$/u;
+
+/** A name that stands in the posting as it is written, for a letter that goes to nobody yet. */
+function sentTo(
+	employer: string,
+	letter: LetterContent,
+	{ posting = "", company }: Tailoring,
+): LetterContent {
+	const { recipient } = letter;
+	const isName =
+		employer.length <= LONGEST_NAME &&
+		NAME.test(employer) &&
+		standsIn(posting, employer);
+	return isName && company === "" && recipient.company === ""
+		? { ...letter, recipient: { ...recipient, company: employer } }
+		: letter;
 }
 
 const LONGEST = 30;

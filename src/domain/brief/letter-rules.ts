@@ -3,10 +3,13 @@
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
+import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { INQUIRY } from "../tailoring/letter/letter-notes.ts";
 import { letterWishIn } from "../tailoring/letter/posting-asks.ts";
+import { fill } from "../tailoring/letter/voice.ts";
+import { farWork } from "../tailoring/letter/work-place.ts";
 import { listsLittle } from "./named-asks.ts";
 
 const APPLICATION = `Plan of the letter:
@@ -23,15 +26,15 @@ const QUESTION = `Plan of the letter. A condition that decides is not in the fac
 - Closing: what was asked and is stated or left open, and one sentence that asks for an answer.`;
 
 const sentencesIn = (source: string) => `Its sentences are of six kinds:
-- A proof tells what the person did, with the facts it rests on. One or two figures a sentence, in the first person or without a pronoun. An award is told with who gave it and for what, in the profile's words; how long somebody has been in a trade by the month it began.
-- A sentence about the employer claims nothing about the person and names no fact. What they ask for is said in the words of ${source} and no others ("You ask for …"). Their work may be told in your own words: the subject is theirs ("Your probes have to …", or the company by name), one clause with no quotation, a third of its words or more the posting's, and no name, figure or product that the posting does not hold. Never recite a row of its nouns or its advertising.
+- A proof tells what the person did, with the facts it rests on. One or two figures a sentence, each in the clause of what its own fact says, in the first person or without a pronoun. One sentence tells of one employer or project, and names it unless the sentence before did. An award is told with who gave it and for what, in the profile's words; how long somebody has been in a trade by the month it began.
+- A sentence about the employer claims nothing about the person and names no fact. What they ask for is said in the words of ${source} and no others ("You ask for …"). Their work may be told in your own words: the subject is theirs ("Your probes have to …", or the company by name), one clause with no quotation, a third of its words or more the posting's, and no name, figure or product that the posting does not hold. Never recite a row of its nouns or its advertising. Such a sentence leads to a proof, or says behind one what it serves there ("Your care plans come from such a team.").
 - A gap says what is not on the resume, in the words of the requirement, and names no fact. The nearest fact stands in the next sentence, as a proof: plainly ("I maintain …") or as what is nearest ("The nearest to it is …").
 - A question asks, in a letter that asks first, either whether something the posting names is a condition, without speaking of anybody, or whether an application from somebody in the person's present position makes sense, without naming what is asked for. It names no fact.
-- A sentence with a blank leaves open what the posting wants to know and only the person knows, in square brackets and the posting's words: "I am [authorized to work in the US: yes or no].", "I live in {home} and could start in [town] from [date]." It is a whole sentence; around the blank stands nothing but small words, what a fact says, or where the person lives ({home} is filled in later). At most two in a letter. A letter promises no move, no day and no permit without one. Where it says what a proved sentence that must be taken says, it names its number in "facts" and stands in its place.
+- A sentence with a blank leaves open what the posting wants to know and only the person knows, in square brackets and the posting's words: "I am [authorized to work in the US: yes or no].", "You ask for a driving license: [yes or no]." It is a whole sentence, or what the posting asks for, a colon and the blank; around the blank stands nothing but small words, what a fact says, or where the person lives ({home} is filled in later). At most two in a letter. A letter promises no move, no day and no permit without one. Where it says what a proved sentence that must be taken says, it names its number in "facts" and stands in its place.
 - A proved sentence (S1, S2 …) is taken as it is by its number, where you would say no better. Those that must be taken stand where they fit.
-No praise of the company, no feelings, no adjectives about the person, nothing that would fit any other applicant. Not every sentence begins with the pronoun of the writer. Nothing is said twice.`;
+No praise of the company, no feelings, no adjectives about the person, nothing that would fit any other applicant. Not every sentence begins with the pronoun of the writer. Nothing is said twice, and no sentence only announces the next.`;
 
-const HEAD = `"addressee" is whom the posting tells to write to, the name as it stands there, where the salutation below does not greet them; else empty. "reference" is the number or the word that the posting gives for this position or wants in the subject, where the subject below does not hold it; else empty.`;
+const HEAD = `"addressee" is whom the posting tells to write to, the name as it stands there, where the salutation below does not greet them; else empty. "reference" is the number or the word that the posting gives for this position or wants in the subject, where the subject below does not hold it; else empty. "employer" is the name of the employer as the posting writes it, where the company is not named; else empty.`;
 
 const SHORT_WORDS = "60 to 110";
 const INQUIRY_WORDS = "80 to 150";
@@ -49,6 +52,7 @@ export function letterRules(
 		isInquiry ? QUESTION : APPLICATION,
 		sentencesIn(listsLittle(tailoring) ? "the posting" : "a requirement"),
 		phrasesOf(base.metadata.language),
+		blanksOf(base.metadata.language, tailoring),
 		`${HEAD} The subject is "${base.subject}".`,
 		`${formOf(base)} No salutation and no signature: they are set. ${words} words in all, fewer where the facts end: nothing is said to fill a page.`,
 	];
@@ -61,6 +65,27 @@ function phrasesOf(language: string): string {
 	const { asking } = CLAIM_WORDS[code];
 	const { lacking } = CONCEPT_WORDS[code];
 	return `A sentence about what the employer asks for is one main clause built around one of these, in any form: ${asking}. A gap is built around one of these: ${lacking}.`;
+}
+
+/** A model is not told where the person lives. */
+export const HOME = "{home}";
+
+const USUAL_BLANKS = ["start", "relocation", "workPermit"] as const;
+
+/** Sentences with a blank whose every word is known. */
+function blanksOf(language: string, tailoring: Tailoring): string {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return "";
+	const { slots, open, wayToWork, levelSlot } = DETAIL_WORDS[code];
+	const [date = ""] = /\[[^\]]+\]/u.exec(open.start) ?? [];
+	const usual = USUAL_BLANKS.flatMap((kind) => slots[kind] ?? []);
+	const far = farWork(tailoring);
+	const way =
+		far?.how === "town"
+			? [fill(wayToWork, { home: HOME, town: far.towns[0] ?? "", date })]
+			: [];
+	const all = [...way, ...usual, levelSlot];
+	return `Sentences with a blank that are known, word for word: ${all.map((one) => `"${one}"`).join(" ")}`;
 }
 
 /** How the reader is spoken to, and what stands before the first sentence. */

@@ -113,3 +113,19 @@ describe("a sentence that may not stand", () => {
 		expect(words(far, back).at(-1)).toBe(back.plain);
 	});
 });
+
+describe("a sentence that leads to a proof", () => {
+	const asked = said("You ask for drivers.");
+	const gap = said("Drivers for meters are not on my resume.");
+	const far = said("This goes too far.", "F3");
+
+	it("goes where nothing it leads to may stand", () => {
+		const kept = allBut("too far");
+		expect(texts(kept, bootloader, asked, far)).not.toContain(asked.text);
+		expect(texts(kept, asked, far, bootloader)).toContain(asked.text);
+	});
+
+	it("stays where it is a gap", () => {
+		expect(texts(allBut("too far"), gap, far)).toContain(gap.text);
+	});
+});

@@ -10,6 +10,7 @@ import {
 	listOf,
 } from "../profile/content-path.ts";
 import type { NumberedFact } from "./brief.ts";
+import { leadingNowhere } from "./leading-sentences.ts";
 import type { AnswerSentence, Choose } from "./lines.ts";
 import { pathsOf } from "./numbered-facts.ts";
 import type { PlainFact } from "./plain-facts.ts";
@@ -31,6 +32,7 @@ type Wording = Worded & {
 export function wordedIn(all: readonly AnswerSentence[], wording: Wording) {
 	const taken = new Set(all.flatMap(({ text, plain }) => [text, plain]));
 	const words = new Map<AnswerSentence, string>();
+	const fallen = new Set<AnswerSentence>();
 	let here: Entries = new Set();
 	for (const one of all) {
 		const written = wordingOf(one, here, wording);
@@ -39,10 +41,13 @@ export function wordedIn(all: readonly AnswerSentence[], wording: Wording) {
 		if (own) taken.add(own.id);
 		const left = isMisplaced(one, here, wording) ? one.plain : one.text;
 		words.set(one, written ?? own?.text ?? left);
+		if (written === null && !own) fallen.add(one);
 		if (written !== null || own?.isPlaced)
 			here = entriesOf(one, wording) ?? here;
 		else if (own) here = new Set();
 	}
+	for (const one of leadingNowhere(all, fallen, wording.language))
+		words.set(one, "");
 	return (sentences: readonly AnswerSentence[]): AnswerSentence[] =>
 		sentences
 			.map((one) => ({ ...one, text: words.get(one) ?? one.text }))

@@ -63,4 +63,14 @@ describe("a letter that lost sentences", () => {
 		const { body_paragraphs: own } = base.body;
 		expect(isTooThin(letterOf(own, 1), base)).toBe(true);
 	});
+
+	it("stays beside one that lists lines in another language, unless hardly anything is left", () => {
+		const base = letterOf([`${LONG} ${LONG}`, LONG], 0);
+		const foreign = {
+			...base,
+			metadata: { ...base.metadata, lines_language: "de" },
+		};
+		expect(isTooThin(letterOf([LONG], 9), foreign)).toBe(false);
+		expect(isTooThin(letterOf(["I speak Spanish."], 9), foreign)).toBe(true);
+	});
 });

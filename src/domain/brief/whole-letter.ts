@@ -7,12 +7,19 @@ import type {
 } from "../tailoring/content/content.ts";
 
 const LEAST_WORDS = 80;
+/** Beside a letter that lists the person's own lines in another language. */
+const LEAST_WORDS_TRANSLATED = 50;
 
 /** Whether a letter lost most of its sentences, or says less than the one the built-in writer made. */
 export function isTooThin(letter: LetterContent, base: LetterContent): boolean {
 	const lost = letter.validation.removed.length;
 	const text = bodyOf(letter);
 	const words = wordsIn(text);
+	// What a reader of one language can read says more than lines of another.
+	if (base.metadata.lines_language !== undefined)
+		return (
+			lost > 0 && (isMiddleOf(base, letter) || words < LEAST_WORDS_TRANSLATED)
+		);
 	return (
 		lost > 0 &&
 		(isMiddleOf(base, letter) ||

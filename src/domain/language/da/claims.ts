@@ -509,7 +509,7 @@ statsborgerskab modersmål flydende grundlæggende mellem avanceret ekspert forf
 			"(?:(?:hermed|jeg) (?:søger jeg|søger|vil (?:gerne )?(?:hermed )?søge|ansøger jeg om|ansøger (?:hermed )?om)) (?:hermed )?(?:stillingen |jobbet )?(?:som )?",
 		wishes:
 			"(?:jeg (?:vil(?:le)? (?:meget )?gerne|håber|ønsker|ser frem til)|gerne vil jeg) ",
-		stands: "(?:jeres|din|dit|deres|denne|dette|stillingen|jobbet) ",
+		stands: "(?:jeres|din|dine|dit|deres|denne|dette|stillingen|jobbet) ",
 		moves:
 			"(?:interesserer|tiltaler|inspirerer|motiverer|tiltrækker) mig|til mine (?:ønsker|interesser|værdier)|det,? jeg søger",
 		presumes:

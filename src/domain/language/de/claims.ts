@@ -636,7 +636,7 @@ sehr fortgeschritten experte anfänger autoren verlag`,
 		wishes:
 			"(?:ich (?:möchte|würde (?:mich )?(?:sehr )?gern|hoffe|wünsche mir|freue mich)|gerne? (?:möchte|würde) ich|es (?:wäre|würde)) ",
 		stands:
-			"(?:ihre?[mnrs]?|die ausgeschriebene|diese|das ausgeschriebene) |ausgeschriebene ",
+			"(?:ihre?[mnrs]?|euer|eure[mnrs]?|deine?[mnrs]?|die ausgeschriebene|diese|das ausgeschriebene) |ausgeschriebene ",
 		moves:
 			"(?:reizt|interessiert|begeistert|überzeugt|motiviert) mich|spricht mich(?: besonders| sehr)? an|meine[nm]? (?:vorstellungen|wünschen|interessen|werten)|dem,? was ich suche|was ich suche",
 		presumes:

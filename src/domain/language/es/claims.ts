@@ -580,7 +580,7 @@ válido hasta página de nacido nacionalidad nativo nativa fluido bilingüe bás
 			"(?:(?:deseo|quiero|quisiera|me gustaría) (?:presentar mi candidatura|postular(?:me)?|optar|solicitar)|(?:presento|envío) mi (?:candidatura|solicitud)|me postulo|solicito) (?:a|al|para|por)? ?(?:el |la )?",
 		wishes:
 			"(?:me (?:gustaría|encantaría|agradaría)|quisiera|deseo|espero|quiero) ",
-		stands: "(?:su|sus|este|esta|el puesto|la oferta) ",
+		stands: "(?:su|sus|tu|tus|vuestr[oa]s?|este|esta|el puesto|la oferta) ",
 		moves:
 			"me (?:interesa|atrae|motiva|inspira|entusiasma|gusta)|a mis (?:expectativas|intereses|valores)|lo que busco",
 		presumes:

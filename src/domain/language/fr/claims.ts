@@ -554,7 +554,7 @@ actuel délivré valable jusqu page de né née nationalité langue maternelle c
 			"(?:je (?:vous )?(?:présente|adresse|soumets|propose) (?:donc |ainsi )?ma candidature|(?:je souhaite|je souhaiterais|j'aimerais) (?:postuler|candidater)|je (?:postule|candidate)) (?:pour |à |au |aux )?(?:le |la |l')?",
 		wishes:
 			"(?:je (?:souhaite(?:rais)?|voudrais|désire|serais (?:ravie?|heureuse?|heureux))|j'(?:aimerais|espère)) ",
-		stands: "(?:votre|vos|ce|cette|le poste|l'offre) ?",
+		stands: "(?:votre|vos|(?:ton|ta|tes)(?= )|ce|cette|le poste|l'offre) ?",
 		moves:
 			"m'(?:intéresse|attire|inspire|enthousiasme)|me (?:plaît|motive|séduit|parle)|à mes (?:attentes|envies|souhaits|valeurs)|ce que je (?:recherche|cherche)",
 		presumes:

@@ -530,7 +530,7 @@ pagina di nato nata nazionalità madrelingua fluente base intermedio avanzato es
 		wishes:
 			"(?:vorrei|desidero|spero|mi (?:piacerebbe|farebbe piacere)|sarei (?:lieta?|felice|lieto)) ",
 		stands:
-			"(?:la vostra|il vostro|la sua|il suo|questo|questa|il posto|l'offerta|la posizione) ?",
+			"(?:la vostra|il vostro|le vostre|i vostri|la sua|il suo|le sue|i suoi|la tua|il tuo|le tue|i tuoi|questo|questa|il posto|l'offerta|la posizione) ?",
 		moves:
 			"mi (?:interessa|attira|attrae|motiva|ispira|entusiasma|affascina)|alle mie (?:aspettative|aspirazioni)|ciò che cerco|quello che cerco",
 		presumes:

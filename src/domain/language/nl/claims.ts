@@ -563,7 +563,7 @@ nationaliteit moedertaal vloeiend basis gemiddeld gevorderd expert auteurs uitge
 			"(?:(?:hierbij|graag) (?:solliciteer ik|wil ik solliciteren)|ik (?:solliciteer|wil graag solliciteren)|met (?:veel )?(?:interesse|belangstelling) solliciteer ik) (?:hierbij |graag )?(?:naar|op|bij|voor) (?:de |het |uw |jullie )?",
 		wishes:
 			"(?:ik (?:zou (?:heel |erg )?graag|hoop|wil (?:heel )?graag|kijk ernaar uit)|graag (?:zou|wil) ik) ",
-		stands: "(?:uw|jullie|deze|dit|de vacature|de functie) ",
+		stands: "(?:uw|jullie|jouw|deze|dit|de vacature|de functie) ",
 		moves:
 			"(?:spreekt|trekt) (?:me|mij)(?: erg| zeer)? aan|(?:interesseert|inspireert|motiveert|boeit) (?:me|mij)|bij mijn (?:wensen|verwachtingen|interesses)|wat ik zoek",
 		presumes:

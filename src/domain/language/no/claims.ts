@@ -505,7 +505,7 @@ morsmål flytende grunnleggende middels avansert ekspert forfattere forlag`,
 			"(?:(?:herved|jeg) (?:søker jeg|søker|vil (?:gjerne )?(?:herved )?søke)) (?:herved )?(?:på )?(?:stillingen |jobben )?(?:som )?",
 		wishes:
 			"(?:jeg (?:vil(?:le)? (?:veldig )?gjerne|håper|ønsker|ser frem til|ser fram til)|gjerne vil jeg) ",
-		stands: "(?:deres|din|ditt|denne|dette|stillingen|jobben) ",
+		stands: "(?:deres|din|dine|ditt|denne|dette|stillingen|jobben) ",
 		moves:
 			"(?:interesserer|tiltaler|inspirerer|motiverer|tiltrekker) meg|mine (?:ønsker|interesser|verdier)|det jeg søker",
 		presumes:

@@ -506,7 +506,7 @@ flytande grundläggande medel avancerad expert författare förlag`,
 			"(?:(?:härmed|jag) (?:söker jag|söker|vill (?:gärna )?(?:härmed )?söka)|jag ansöker om) (?:härmed )?(?:tjänsten |rollen |jobbet )?(?:som )?",
 		wishes:
 			"(?:jag (?:skulle (?:gärna|vilja)|hoppas|vill gärna|ser fram emot)|gärna (?:skulle|vill) jag) ",
-		stands: "(?:er|ert|era|din|ditt|denna|detta|den här|tjänsten|rollen) ",
+		stands: "(?:er|ert|era|din|ditt|dina|denna|detta|den här|tjänsten|rollen) ",
 		moves:
 			"(?:intresserar|lockar|inspirerar|motiverar|tilltalar) mig|med mina (?:önskemål|intressen|värderingar)|det jag söker",
 		presumes:

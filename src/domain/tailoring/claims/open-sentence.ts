@@ -8,6 +8,7 @@ import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { isInFirstPerson } from "../../proof/first-person.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import { isAmong, type OfPosting, rootsIn } from "./posting-words.ts";
@@ -42,7 +43,7 @@ export function openSentenceProof(text: string, open: Open): Proof | null {
 		areOpen(blanks.join(" "), open);
 	if (!isOpen) return null;
 	const rest = withoutBlanks(text);
-	if (saysNothing(rest, open.ground)) return FORM;
+	if (isLabel(text, open) || saysNothing(rest, open.ground)) return FORM;
 	const judged = open.within({ text: rest.replace(/\s+(?=[.,]|$)/gu, "") });
 	return judged.verdict === "proved" ? judged : null;
 }
@@ -75,6 +76,21 @@ export function homeProof(text: string, ground: Ground): Proof | null {
 	)
 		? { ...FORM, facts: [pathOf("personal", "city")] }
 		: null;
+}
+
+/** "Führerschein Klasse B: [ja oder nein]": what the posting asks for, and a blank for the answer. */
+const LABEL = /^([^[\]:：]+)[:：]\s*\[[^[\]]+\][.。]?$/u;
+
+function isLabel(text: string, { ground, needs, names }: Open): boolean {
+	const { language } = ground;
+	const [, label = ""] = LABEL.exec(plainTypography(text).trim()) ?? [];
+	const known = rootsIn([...needs, ...names], language);
+	const words = wordsIn(label, language);
+	return (
+		words.some((word) => !word.isSmall && isAmong(known, word)) &&
+		words.every((word) => word.isSmall || isAmong(known, word)) &&
+		!isInFirstPerson(label, vocabularyOf(language))
+	);
 }
 
 /** Nothing but what leads to a blank, and where the person lives. */

@@ -100,6 +100,7 @@ describe("a sentence with a blank", () => {
 		"I hold a [Registered Nurse licence for Washington: yes or no].",
 		"I trained 11 new nurses in telemetry monitoring [in which procedure].",
 		"I live in Portland.",
+		"Registered Nurse licence for Washington: [yes or no].",
 	])("tells what is proved and leaves the rest open: %s", (text) => {
 		expect(isProved(text)).toBe(true);
 	});
@@ -110,6 +111,8 @@ describe("a sentence with a blank", () => {
 		"I am [director of nursing at Alder Creek].",
 		"I hold the [licence] and [number] of [years].",
 		"I live in Seattle.",
+		"My Registered Nurse licence for Washington I hold since 2012: [yes or no].",
+		"Director of nursing at Alder Creek: [yes or no].",
 	])("claims around the blank or in it: %s", (text) => {
 		expect(isProved(text)).toBe(false);
 	});

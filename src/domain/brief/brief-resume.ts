@@ -189,11 +189,13 @@ function applyDraft(
 		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
 		...[...worded.values()].flat(),
 	];
-	const told = withoutToldDescriptions(content, entries);
-	const left = withLists(withoutSpare(told, entries, worded), draft, {
-		...{ facts, tailoring },
+	const left = withChoices(content, {
+		draft,
+		worded,
+		entries,
+		facts,
+		tailoring,
 	});
-	left.metadata = withOrder(left.metadata, draft.order, tailoring);
 	left.metadata.score.after = scoreContent(left, tailoring);
 	return {
 		ok: true,
@@ -201,6 +203,24 @@ function applyDraft(
 		problems,
 		cited: citedSentences(summary, facts),
 	};
+}
+
+type Chosen = Omit<Read, "base"> & {
+	draft: z.infer<typeof ResumeDraft>;
+	worded: ReadonlyMap<string, unknown>;
+};
+
+/** With the entries, the lists and the order of the sections that the draft chose. */
+function withChoices(
+	content: ResumeContent,
+	{ draft, worded, entries, facts, tailoring }: Chosen,
+): ResumeContent {
+	const told = withoutToldDescriptions(content, entries);
+	const left = withLists(withoutSpare(told, entries, worded), draft, {
+		...{ facts, tailoring },
+	});
+	const metadata = withOrder(left.metadata, draft.order, tailoring);
+	return { ...left, metadata };
 }
 
 /** Lines have no stop at their end; sentences of a summary do. */

@@ -513,7 +513,8 @@ válido até página de nascido nacionalidade nativo nativa fluente básico inte
 			"(?:(?:gostaria de|desejo|quero|venho) (?:me candidatar|candidatar-me|apresentar a minha candidatura)|(?:candidato-me|envio a minha candidatura|apresento a minha candidatura)) (?:para |à |ao )?(?:a |o )?",
 		wishes:
 			"(?:gostaria de|espero|desejo|adoraria|teria (?:muito )?(?:gosto|prazer) em) ",
-		stands: "(?:as? vossas?|os? vossos?|as? suas?|os? seus?|as? tuas?|os? teus?|este|esta|a vaga|o cargo) ",
+		stands:
+			"(?:as? vossas?|os? vossos?|as? suas?|os? seus?|as? tuas?|os? teus?|este|esta|a vaga|o cargo) ",
 		moves:
 			"me (?:interessa|atrai|motiva|inspira|entusiasma)|(?:interessa|atrai|motiva|inspira|entusiasma)-me|às minhas (?:expectativas|expetativas)|o que procuro",
 		presumes:

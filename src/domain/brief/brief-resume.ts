@@ -144,8 +144,9 @@ function readResume(answer: unknown, read: Read): AnswerReading<ResumeContent> {
 /** The frame with the draft's lines in it, and their origins in the place of the frame's. */
 function applyDraft(
 	draft: z.infer<typeof ResumeDraft>,
-	{ base, entries, facts, tailoring }: Read,
+	read: Read,
 ): AnswerReading<ResumeContent> {
+	const { base, entries, facts, tailoring } = read;
 	const content = ResumeContent.parse(base); // a copy: the frame stays as it is
 	const problems: Problem[] = [];
 	const worded = new Map<string, LineOrigin[]>();
@@ -189,23 +190,15 @@ function applyDraft(
 		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
 		...[...worded.values()].flat(),
 	];
-	const left = withChoices(content, {
-		draft,
-		worded,
-		entries,
-		facts,
-		tailoring,
-	});
-	left.metadata.score.after = scoreContent(left, tailoring);
 	return {
 		ok: true,
-		content: left,
+		content: withChoices(content, { ...read, draft, worded }),
 		problems,
 		cited: citedSentences(summary, facts),
 	};
 }
 
-type Chosen = Omit<Read, "base"> & {
+type Chosen = Read & {
 	draft: z.infer<typeof ResumeDraft>;
 	worded: ReadonlyMap<string, unknown>;
 };
@@ -219,8 +212,9 @@ function withChoices(
 	const left = withLists(withoutSpare(told, entries, worded), draft, {
 		...{ facts, tailoring },
 	});
-	const metadata = withOrder(left.metadata, draft.order, tailoring);
-	return { ...left, metadata };
+	left.metadata = withOrder(left.metadata, draft.order, tailoring);
+	left.metadata.score.after = scoreContent(left, tailoring);
+	return left;
 }
 
 /** Lines have no stop at their end; sentences of a summary do. */

@@ -58,9 +58,7 @@ test("ADMIN-CFG-01 ADMIN-CFG-02 ADMIN-CFG-03 ADMIN-CFG-05 ADMIN-CFG-11 ADMIN-CFG
 	);
 	await days.fill("45");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(
-		page.getByText("System configuration has been updated successfully."),
-	).toBeVisible();
+	await expectSaid(page, "System configuration has been updated successfully.");
 	await expect(page.getByText("You have unsaved changes")).toHaveCount(0);
 	await page.reload();
 	await expect(days).toHaveValue("45");

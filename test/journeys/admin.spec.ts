@@ -82,7 +82,7 @@ test("NAV-13 DASH-35 ADMIN-SHELL-01 ADMIN-SHELL-02 ADMIN-SHELL-03 ADMIN-SHELL-04
 		);
 		const width = async () => ((await bar.boundingBox())?.width ?? 0) / rem;
 		await expect(bar).toHaveAttribute("data-state", "expanded");
-		expect(await width()).toBe(16);
+		await expect.poll(width).toBe(16);
 		await page.keyboard.press("Control+b");
 		await expect(bar).toHaveAttribute("data-state", "collapsed");
 		await expect.poll(width).toBe(3);
@@ -97,7 +97,7 @@ test("NAV-13 DASH-35 ADMIN-SHELL-01 ADMIN-SHELL-02 ADMIN-SHELL-03 ADMIN-SHELL-04
 		await page.setViewportSize({ width: 360, height: 740 });
 		await expect(bar).toHaveAttribute("data-state", "off-canvas");
 		await page.getByRole("button", { name: "Toggle Sidebar" }).click();
-		expect(await width()).toBe(18);
+		await expect.poll(width).toBe(18);
 		await bar.getByRole("link", { name: "Security" }).click();
 		await expect(page).toHaveURL("/admin/security");
 		await expect(bar).not.toBeInViewport();
@@ -130,7 +130,7 @@ test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMI
 	).toBeVisible();
 	await find.getByLabel("Email").fill("nobody@example.org");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("User Not Found")).toBeVisible();
+	await expectSaid(page, "User Not Found");
 	await find.getByLabel("Email").fill("Tom.Reed@example.org");
 	await page.keyboard.press("Enter");
 	await expectSaid(page, "User Found");
@@ -314,7 +314,9 @@ test("ADMIN-SEC-02 ADMIN-SEC-03 ADMIN-SEC-04 ADMIN-SEC-09 ADMIN-SEC-10 an event 
 
 	await test.step("mails and records of acts are sorted and searched, each for itself, and the address keeps it", async () => {
 		await page.goto("/admin/mail");
+		const tried = page.waitForResponse("**/api/admin/mail-outbox/test");
 		await page.getByRole("button", { name: "Send a test mail" }).click();
+		await tried;
 		await page.getByLabel("State").selectOption("sent");
 		await expect(page).toHaveURL("/admin/mail?state=sent");
 		await page.getByLabel("Search recipients").fill("nobody at all");

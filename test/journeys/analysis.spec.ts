@@ -103,7 +103,7 @@ test("ANA-48 ANA-49 ANA-50 ANA-51 ANA-52 the report is printed alone, and says s
 	);
 	expect(again).toEqual([]);
 	await page.getByRole("button", { name: "Print Report" }).click();
-	expect(await page.evaluate("window.timesPrinted")).toBe(2);
+	await expect.poll(() => page.evaluate("window.timesPrinted")).toBe(2);
 	await expectReadable(page);
 	await page.getByRole("link", { name: "Back to Analysis" }).click();
 	await expect(

@@ -96,12 +96,31 @@ export function newPerson(): Person {
 	};
 }
 
-/** The link that was mailed to an address, newest first. */
+/** The link that was mailed to an address, newest first. Mails leave after the answer, so it is waited for. */
 export async function mailedLink(
 	{ outbox }: Attune,
 	email: string,
 ): Promise<string> {
-	const names = (await readdir(outbox))
+	let link: string | undefined;
+	const message = `a mail for ${email} with a link`;
+	await expect
+		.poll(
+			async () => {
+				link = await newestLink(outbox, email);
+				return link;
+			},
+			{ message },
+		)
+		.toBeDefined();
+	return link ?? "";
+}
+
+async function newestLink(
+	outbox: string,
+	email: string,
+): Promise<string | undefined> {
+	// The first mail makes the folder.
+	const names = (await readdir(outbox).catch(() => []))
 		.filter((name) => name.endsWith(".eml"))
 		.sort()
 		.reverse();
@@ -113,7 +132,7 @@ export async function mailedLink(
 		const link = text.match(/https?:\/\/\S+/)?.[0];
 		if (link) return link;
 	}
-	throw new Error(`No mail for ${email} is in the outbox`);
+	return undefined;
 }
 
 /** Somebody new, signed in, with an address that is confirmed: one of the newcomers, as long as there are any. */

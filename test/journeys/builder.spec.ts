@@ -7,7 +7,7 @@ import {
 	test,
 } from "./attune.ts";
 import { leaveOut } from "./left-out.ts";
-import { expectSaid } from "./messages.ts";
+import { expectSaid, restOnMessages } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
@@ -423,6 +423,7 @@ test("documents are made from the builder: found again after a reload, without a
 			).toBeVisible();
 		}
 		// What is said stands clear of the buttons at the bottom.
+		await restOnMessages(page);
 		await page.getByRole("button", { name: "Reset Form" }).click();
 		const said = page.getByRole("status").filter({ hasText: "Form reset" });
 		await expect(said).toBeVisible();

@@ -140,8 +140,16 @@ test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DA
 		await expectFits(page);
 		await page.keyboard.press("Escape");
 		await expect(palette).toBeHidden();
-		await page.keyboard.press("Control+k");
-		await page.keyboard.type("my res");
+		const find = async (typed: string, name: string | RegExp) => {
+			await page.keyboard.press("Control+k");
+			await expect(palette.getByRole("combobox")).toBeFocused();
+			await page.keyboard.type(typed);
+			const option = palette.getByRole("option", { name }).first();
+			await expect(option).toBeVisible();
+			return option;
+		};
+		const chosen = await find("my res", "My Resumes");
+		await expect(chosen).toHaveAttribute("aria-selected", "true");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL("/resumes");
 		await test.step("it finds the profile's tabs, exports and settings, and lists the keys", async () => {
@@ -151,12 +159,9 @@ test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DA
 				["new res", "New resume"],
 				["sett", "Settings"],
 			] as const) {
-				await page.keyboard.press("Control+k");
-				await page.keyboard.type(typed);
-				await expect(
-					palette.getByRole("option", { name: found }).first(),
-				).toBeVisible();
+				await find(typed, found);
 				await page.keyboard.press("Escape");
+				await expect(palette).toBeHidden();
 			}
 			await page.keyboard.press("Shift+?");
 			const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -164,8 +169,8 @@ test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DA
 			await page.keyboard.press("Escape");
 			await expect(keys).toBeHidden();
 		});
-		await page.keyboard.press("Control+k");
-		await page.keyboard.type("clinical educ");
+		const document = await find("clinical educ", /Clinical Educator/);
+		await expect(document).toHaveAttribute("aria-selected", "true");
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(
 			/\/cover-letter\/.+\/preview|\/resume\/.+\/preview/,

@@ -87,7 +87,7 @@ test("DOC-01 DOC-02 DOC-03 DOC-05 DOC-06 DOC-07 DOC-08 DOC-09 DOC-11 DOC-12 DOC-
 			.getByRole("button", { name: /^Try .* again/ })
 			.first()
 			.click();
-		await expect(page.getByText("Making it again")).toBeVisible();
+		await expectSaid(page, "Making it again");
 		await expect(page.getByText("No documents found")).toBeVisible();
 		await page.getByRole("button", { name: "Clear filters" }).click();
 		await expect(

@@ -20,6 +20,8 @@ test.beforeEach(async ({ page, attune }) => {
 	await changeSettings(page, attune, { autoSave: true });
 });
 
+const HOUR_MS = 3_600_000;
+
 async function open(page: Page, id: string): Promise<void> {
 	await page.goto(`/resume/${id}/preview?edit=true`);
 	await expect(page.locator("canvas").first()).toBeVisible();
@@ -82,6 +84,11 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 		await page.mouse.down();
 		await page.mouse.move(from.x + 8, from.y + 24, { steps: 3 });
 		await page.mouse.move(to.x + 8, to.y + 14, { steps: 8 });
+		// It has made room.
+		await expect(grips.nth(2).locator("xpath=ancestor::li[1]")).toHaveAttribute(
+			"style",
+			/translate/,
+		);
 		await page.mouse.up();
 		await expect(bullets(page).nth(2)).toHaveValue(first);
 	});
@@ -145,7 +152,8 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 		await bullets(page).first().focus();
 		await page.keyboard.press("Control+End");
 		await page.keyboard.press("Enter");
-		await page.keyboard.type("Taught the night shift");
+		// At once: letters that come a moment apart are steps of their own.
+		await page.keyboard.insertText("Taught the night shift");
 		await expect(bullets(page).nth(1)).toHaveValue("Taught the night shift");
 		await page.keyboard.press("Alt+ArrowUp");
 		await expect(bullets(page).first()).toHaveValue("Taught the night shift");
@@ -153,14 +161,14 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 		await page.keyboard.press("Control+z");
 		await page.keyboard.press("Control+z");
 		await page.keyboard.press("Control+z");
-		expect(await lines()).toEqual(before);
+		await expect.poll(lines).toEqual(before);
 		await page.keyboard.press("Control+Shift+z");
 		await page.keyboard.press("Control+Shift+z");
 		await expect(bullets(page).nth(1)).toHaveValue("Taught the night shift");
 
 		await bullets(page).nth(1).fill("");
 		await bullets(page).nth(1).press("Backspace");
-		expect(await lines()).toEqual(before);
+		await expect.poll(lines).toEqual(before);
 
 		const handle = page.getByRole("button", { name: /^Move Staff Nurse/ });
 		await handle.focus();
@@ -231,8 +239,11 @@ test("RES-40 what is written is saved without being asked, kept without a networ
 	await test.step("with auto-save on, it is found after a reload", async () => {
 		await open(page, id);
 		await expect(page.getByText("No changes yet")).toBeVisible();
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + HOUR_MS);
 		await headline(page).fill("Charge Nurse");
 		await expect(page.getByText("Not saved yet")).toBeVisible();
+		await page.clock.resume();
 		await expect(saved(page)).toBeVisible();
 		await page.reload();
 		await expect(headline(page)).toHaveValue("Charge Nurse");
@@ -352,9 +363,14 @@ test("two windows notice each other, and no word of either is lost", async ({
 	});
 	await dialog.getByRole("button", { name: "Take theirs" }).click();
 	await expect(page.getByLabel("Headline")).toHaveValue("Theirs");
+	// What is taken back and made again at once is not saved in between.
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + HOUR_MS);
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByLabel("Headline")).toHaveValue("Mine");
 	await page.getByRole("button", { name: "Redo" }).click();
+	await expect(page.getByLabel("Headline")).toHaveValue("Theirs");
+	await page.clock.resume();
 
 	await other.bringToFront();
 	await open(other, id);
@@ -393,7 +409,7 @@ test("SHARED-06 what the profile does not say is marked, asked and led to the pr
 		const why = page.getByRole("region", { name: "Why this line" });
 		await expect(why).toContainText("Reworded.");
 		await why.getByRole("button", { name: "Use my words" }).click();
-		await expect(page.getByText("Your words are back")).toBeVisible();
+		await expectSaid(page, "Your words are back");
 		await expect(onPages(page, "Responsible for preparing")).toBeVisible();
 		await onPages(page, "Responsible for preparing").click();
 		await expect(why).toContainText("In your own words.");

@@ -8,6 +8,8 @@ import { leaveOut } from "./left-out.ts";
 import { expectSaid } from "./messages.ts";
 import { expectFits } from "./staged-attune.ts";
 
+const HOUR_MS = 3_600_000;
+
 test("AUTH-35 ERR-09 ANA-20 a session that ends is regained in place, and the refused call is made once more", async ({
 	page,
 	context,
@@ -53,10 +55,15 @@ test("ERR-03 ERR-04 ERR-05 ERR-09 a lost network, a page that breaks and a sessi
 		await expect(
 			page.getByRole("heading", { name: "Welcome to Attune" }),
 		).toBeVisible();
+		const back = page.getByText("You're back online.");
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + HOUR_MS);
 		await context.setOffline(true);
 		await expect(page.getByText("You're offline.")).toBeVisible();
 		await context.setOffline(false);
-		await expect(page.getByText("You're back online.")).toBeVisible();
+		await expect(back).toBeVisible();
+		await page.clock.resume();
+		await expect(back).toBeHidden();
 	});
 
 	await test.step("ERR-03 ERR-04 ERR-05 a page that breaks says so, and comes back", async () => {
@@ -131,6 +138,7 @@ test("a server that is away is waited for, and what was typed stays", async ({
 		await becomeSomebody(page, running.attune);
 		await page.goto("/resume-builder");
 		await page.getByLabel("Job title").fill("Ward Nurse");
+		await page.clock.install();
 		await running.stop();
 		await page
 			.getByRole("navigation", { name: "Main" })
@@ -139,8 +147,16 @@ test("a server that is away is waited for, and what was typed stays", async ({
 		const banner = page.getByText("Can't reach the server.");
 		await expect(banner).toBeVisible();
 		await expectFits(page);
+		// It asks ever less often: in vain until now, and once more when the server is there. What it says then stands until time goes on.
+		const inVain = page.waitForEvent("requestfailed", (asked) =>
+			asked.url().endsWith("/health"),
+		);
+		await page.clock.pauseAt(Date.now() + HOUR_MS);
+		await inVain;
 		running = await startAttune(folder, { PORT: new URL(url).port });
+		await page.clock.fastForward(15_000);
 		await expect(page.getByText("You're back online.")).toBeVisible();
+		await page.clock.resume();
 		await expect(page.getByText("No documents found")).toBeVisible();
 		await expect(banner).toBeHidden();
 		await page.goBack();

@@ -123,6 +123,7 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 			.getByRole("button", { name: /^Move “/ })
 			.first()
 			.press("Enter");
+		await expect(page.getByRole("menuitem").first()).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expectSaid(page, "Entry split");
 		await expect(entries).toHaveCount(before + 1);

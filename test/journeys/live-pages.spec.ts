@@ -45,8 +45,10 @@ test("once its engine is there, the browser draws what is typed and asks the ser
 			fonts.push(response.url());
 	});
 	const ready = page.waitForResponse(/\.ttf$/);
+	// It stands while the engine comes, however short that is: the page is looked at from before.
+	const comes = onItsWay(page).waitFor();
 	release();
-	await expect(onItsWay(page)).toBeVisible();
+	await comes;
 	await expectReadable(page);
 	await expect(onItsWay(page)).toBeHidden();
 	await ready;

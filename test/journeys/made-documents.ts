@@ -52,7 +52,11 @@ export async function makeDocument(
 	});
 	expect(asked.ok(), await asked.text()).toBe(true);
 	const { id } = (await asked.json()) as { id: string };
-	await page.request.get(`/api/generations/${id}/events`);
+	// They end with the document, however long that takes.
+	const events = await page.request.get(`/api/generations/${id}/events`, {
+		timeout: 0,
+	});
+	expect(await events.text()).toContain('"status":"completed"');
 	return id;
 }
 

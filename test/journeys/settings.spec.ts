@@ -47,9 +47,14 @@ test("SET-01 SET-02 SET-10 SET-11 SET-12 SET-13 SET-14 SET-15 SET-16 SET-17 DATA
 		"Your preferences have been saved.",
 	);
 	await page.getByLabel(/^Letter/).focus();
+	const stored = page.waitForResponse(
+		(reply) =>
+			reply.url().endsWith("/api/settings") &&
+			reply.request().method() === "PUT",
+	);
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByLabel(/^A4/)).toBeChecked();
-	await page.waitForLoadState("networkidle");
+	await stored;
 	await openSettings(page);
 	await expect(page.getByLabel("Email Notifications")).not.toBeChecked();
 	await expect(page.getByLabel(/^A4/)).toBeChecked();

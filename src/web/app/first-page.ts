@@ -11,21 +11,44 @@ import {
 
 const APP_BUTTONS = "button:not(:disabled)";
 const firstPage = document.getElementById("root")?.firstElementChild;
-const questions = [...document.querySelectorAll("details")];
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let app: Promise<unknown> | undefined;
 let typing: ReturnType<typeof setTimeout> | undefined;
 let counting: ReturnType<typeof setInterval> | undefined;
+let isPressed = false;
+let endPress = () => {};
 
-/** The app draws the same page over this one. */
+/** The app draws the same page over this one, though nothing that is being pressed. */
 function fetchApp(): Promise<unknown> {
 	clearTimeout(typing);
 	clearInterval(counting);
-	keepOpen();
-	app ??= import("./main.tsx");
+	app ??= import("./main.tsx").then(async ({ readyToDrawOver }) => {
+		const drawOver = await readyToDrawOver();
+		await untilReleased();
+		drawOver();
+	});
 	return app;
 }
 
+/** What is taken away while it is held down is never pressed. What a press does comes right after it ends. */
+async function untilReleased(): Promise<void> {
+	while (isPressed) {
+		await new Promise<void>((resolve) => {
+			endPress = resolve;
+		});
+		await new Promise((resolve) => setTimeout(resolve));
+	}
+}
+
+function notePress(isDown: boolean): void {
+	isPressed = isDown;
+	if (!isDown) endPress();
+}
+
+for (const sign of ["down", "move", "up", "cancel"] as const)
+	addEventListener(`pointer${sign}`, ({ buttons }) => notePress(buttons === 1));
+addEventListener("keydown", () => notePress(true));
+addEventListener("keyup", () => notePress(false));
 // Somebody who was signed in, or comes from a mail, wants the page as it is for them.
 if (localStorage.getItem("attune.known") || location.hash === "#confirmed")
 	void fetchApp();
@@ -40,21 +63,6 @@ else {
 		type();
 		count();
 	}
-}
-
-/** A question opened before the app was there stays open when the app draws the page anew. */
-function keepOpen(): void {
-	if (app !== undefined) return;
-	const drawn = new MutationObserver(() => {
-		const again = document.querySelectorAll("details");
-		if (again.length === 0 || questions.some((each) => each.isConnected))
-			return;
-		drawn.disconnect();
-		again.forEach((each, place) => {
-			each.open = questions[place]?.open ?? false;
-		});
-	});
-	drawn.observe(document.body, { childList: true, subtree: true });
 }
 
 /** The first press that came before the app is made again when the app is there; what is pressed later is the app's own. */

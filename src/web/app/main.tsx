@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "../app.css";
 import { ApiError } from "../client.ts";
@@ -44,24 +45,44 @@ const draw = () =>
 			</QueryClientProvider>
 		</StrictMode>,
 	);
-// The first page stands there already: it is drawn over only when the same can be drawn. A sign to wait is no page.
+// The first page stands there already, and whoever asked for the app says when it may be drawn over. A sign to wait is no page.
 const isThere = root.hasChildNodes() && root.querySelector(".wait") === null;
-if (isThere) {
+if (!isThere) draw();
+
+/** Answers once the same page can be drawn, all at once. */
+export async function readyToDrawOver(): Promise<() => void> {
 	if (!mayBeSignedIn())
 		queries.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
-	void router.load().then(() => {
-		const { scrollY } = window;
-		draw();
-		// Whoever was reading reads on where they were.
-		requestAnimationFrame(() =>
-			requestAnimationFrame(() => {
-				const asked = document.getElementById(location.hash.slice(1));
-				if (asked) asked.scrollIntoView({ behavior: "instant" });
-				else window.scrollTo({ top: scrollY, behavior: "instant" });
-			}),
-		);
+	await router.load();
+	return drawOver;
+}
+
+/** Whoever was reading reads on where they were, with the questions open that they opened, and the keyboard where it was. */
+function drawOver(): void {
+	const { scrollY } = window;
+	const open = questions().map((question) => question.open);
+	const focused = controls().indexOf(document.activeElement as HTMLElement);
+	flushSync(draw);
+	questions().forEach((question, place) => {
+		question.open = open[place] ?? false;
 	});
-} else draw();
+	controls()[focused]?.focus({ preventScroll: true });
+	requestAnimationFrame(() =>
+		requestAnimationFrame(() => {
+			const asked = document.getElementById(location.hash.slice(1));
+			if (asked) asked.scrollIntoView({ behavior: "instant" });
+			else window.scrollTo({ top: scrollY, behavior: "instant" });
+		}),
+	);
+}
+
+function questions(): HTMLDetailsElement[] {
+	return [...document.querySelectorAll("details")];
+}
+
+function controls(): HTMLElement[] {
+	return [...document.querySelectorAll<HTMLElement>("a, button, summary")];
+}
 
 declare module "@tanstack/react-query" {
 	interface Register {

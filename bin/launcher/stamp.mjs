@@ -1,7 +1,7 @@
 // Whether what was built is what the sources say now: sizes and dates first, and the content where these differ.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { sep } from "node:path";
 import { root } from "./root.mjs";
 
 /** @typedef {{ seen: string, content: string }} Stamp */
@@ -46,7 +46,8 @@ export function filesBelow(folder) {
 	return readdirSync(folder, { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
 		.flatMap((entry) => {
-			const path = join(folder, entry.name);
+			// Every command comes by here for two thousand files: to join names as paths costs as much as to read the folders.
+			const path = `${folder}${sep}${entry.name}`;
 			if (entry.isDirectory()) return filesBelow(path);
 			return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
 		});
@@ -65,10 +66,9 @@ function contentOf(files) {
 
 /** @param {string[]} files */
 function seen(files) {
-	const hash = createHash("sha256");
-	for (const file of files) {
+	const lines = files.map((file) => {
 		const { size, mtimeMs } = statSync(file);
-		hash.update(`${file} ${size} ${mtimeMs}\n`);
-	}
-	return hash.digest("hex");
+		return `${file} ${size} ${mtimeMs}\n`;
+	});
+	return createHash("sha256").update(lines.join("")).digest("hex");
 }

@@ -22,26 +22,29 @@ export function borneLine(
 	// Nobody is in charge of "time to start-up from 12 to 9 days".
 	if (isRatingLine(line) || isFromTo(line)) return null;
 	const { bearing = [], work } = SENTENCE_WORDS[language];
-	const words = bearing.find(
+	const rows = bearing.filter(
 		({ of, never }) => compiled(of).test(line) && !compiled(never).test(line),
 	);
 	// The last of the table are those for any work.
 	const any = bearing.at(-1);
 	const nouns =
-		language === "en" && (!words || words === any) ? englishNouns(line) : null;
-	const bears = nouns === null ? words : any;
+		language === "en" && rows.every((row) => row === any)
+			? englishNouns(line)
+			: null;
 	const isLasting = isCurrent && !isOverByYear(line);
-	const frames = (isLasting ? bears?.now : bears?.past) ?? [];
-	// A frame of one kind of line alone waits for no turn.
-	const frame = frames[frames.length === 1 ? 0 : turn];
-	if (bears === undefined || frame === undefined) return null;
-	const part = nouns ?? partOf(line, bears, language);
-	if (part === null) return null;
-	return {
-		sentence: `${frame.replace("{part}", part)}.`,
-		deed: null,
-		...(work && frames.length > 1 && !bears.withArticles && { part }),
-	};
+	for (const bears of nouns !== null && any ? [any] : rows) {
+		const frames = isLasting ? bears.now : bears.past;
+		// A frame of one kind of line alone waits for no turn.
+		const frame = frames[frames.length === 1 ? 0 : turn];
+		const part = nouns ?? partOf(line, bears, language);
+		if (frame === undefined || part === null) continue;
+		return {
+			sentence: `${frame.replace("{part}", part)}.`,
+			deed: null,
+			...(work && frames.length > 1 && !bears.withArticles && { part }),
+		};
+	}
+	return null;
 }
 
 /** As the sentence goes on with it; null where it wants articles that are not certain. */

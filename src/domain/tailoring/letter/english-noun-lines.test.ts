@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishNouns, spelledOut } from "./english-noun-lines.ts";
+import { englishNouns, inFullWords } from "./english-noun-lines.ts";
 
 describe("English lines of nouns", () => {
 	it.each([
@@ -50,13 +50,13 @@ describe("English lines of nouns", () => {
 	});
 	it("have their signs written out", () => {
 		expect(
-			spelledOut(
+			inFullWords(
 				"rounds & checks w/ two aides, incl. nights + weekends / holidays",
 			),
 		).toBe(
 			"rounds and checks with two aides, including nights and weekends, holidays",
 		);
-		expect(spelledOut("R&D at A&B, C++ and I/O")).toBe(
+		expect(inFullWords("R&D at A&B, C++ and I/O")).toBe(
 			"R&D at A&B, C++ and I/O",
 		);
 	});

@@ -9,7 +9,7 @@ import {
 } from "../lines/english-verbs.ts";
 
 /** "&", "w/" and "incl." are written out inside a sentence. */
-export function spelledOut(text: string): string {
+export function inFullWords(text: string): string {
 	return text
 		.replace(/(?<=[\p{L})]) (?:&|\+) (?=[\p{L}\p{N}])/gu, " and ")
 		.replace(/(?<=\s)w\/ ?(?=[\p{L}\p{N}])/gu, "with ")

@@ -9,7 +9,7 @@ import { carriedLine, subjectFirst } from "./carried-line.ts";
 import { englishChange } from "./english-changes.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { englishNounDeed } from "./english-noun-deeds.ts";
-import { spelledOut } from "./english-noun-lines.ts";
+import { inFullWords } from "./english-noun-lines.ts";
 import { englishState } from "./english-states.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
@@ -92,10 +92,10 @@ function statedByWay(
 /** "&" and "w/" are for notes. */
 function writtenOut({ sentence, deed, part, further }: StatedLine): StatedLine {
 	return {
-		sentence: sentence && spelledOut(sentence),
-		deed: deed && spelledOut(deed),
-		...(part !== undefined && { part: spelledOut(part) }),
-		...(further !== undefined && { further: spelledOut(further) }),
+		sentence: sentence && inFullWords(sentence),
+		deed: deed && inFullWords(deed),
+		...(part !== undefined && { part: inFullWords(part) }),
+		...(further !== undefined && { further: inFullWords(further) }),
 	};
 }
 

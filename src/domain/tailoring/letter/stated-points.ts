@@ -221,12 +221,12 @@ function sentenceOf(
 					? (plainFrame(voice) ??
 						frameFor(line, "also", { ...voice, frames: did }))
 					: null));
-	const told = deed ?? part;
-	const isFramed = framed !== null && told !== undefined;
+	const inside = deed ?? part;
+	const isFramed = framed !== null && inside !== undefined;
 	return {
 		text: [
 			isFramed
-				? inFrame(framed.frame, { line, told, voice })
+				? inFrame(framed.frame, { line, inside, voice })
 				: withSource(sentence ?? "", line, way),
 			...(stated.further ? [stated.further] : []),
 		].join(" "),
@@ -341,7 +341,7 @@ function withVerb(
 
 function inFrame(
 	frame: string,
-	{ line, told, voice }: { line: Evidence; told: string; voice: Voice },
+	{ line, inside, voice }: { line: Evidence; inside: string; voice: Voice },
 ): string {
 	const { whole, verbs } = SENTENCE_WORDS[voice.language];
 	const text = fillPlaced(
@@ -353,9 +353,9 @@ function inFrame(
 				line.startDate === ""
 					? ""
 					: monthInWords(line.startDate, voice.language),
-			deed: told,
-			Deed: told.charAt(0).toUpperCase() + told.slice(1),
-			part: told,
+			deed: inside,
+			Deed: inside.charAt(0).toUpperCase() + inside.slice(1),
+			part: inside,
 		},
 		voice.language,
 	);

@@ -72,11 +72,12 @@ function answerTo(
 	const known = [...factsOf(profile).map((fact) => fact.text), title].map(
 		(one) => contentStems(wordsOf(one)),
 	);
-	const shared = stems.map((own) =>
-		[...own]
-			.filter((stem) => asked.has(stem))
-			.reduce((sum, stem) => sum + weightOf(stem, known), 0),
-	);
+	const shared = stems.map((own) => {
+		const both = [...own].filter((stem) => asked.has(stem));
+		const weight = both.reduce((sum, stem) => sum + weightOf(stem, known), 0);
+		// "2 designs failed": a common word beside one that is none.
+		return weight > 0 ? Math.max(weight, both.length) : 0;
+	});
 	const most = Math.max(0, ...shared);
 	return { text, at: shared.indexOf(most), shared: most };
 }
@@ -84,9 +85,11 @@ function answerTo(
 /** A long word that one line alone has, of all the profile, says as much as two: "turnover"; what many lines have says nothing: "payroll". */
 function weightOf(stem: string, lines: readonly ReadonlySet<string>[]): number {
 	const number = lines.filter((own) => own.has(stem)).length;
-	if (number >= COMMON) return 0;
+	if (number >= COMMON || stem.length < SHORTEST_STEM) return 0;
 	return stem.length >= LONG_STEM && number === 1 ? FEWEST_SHARED : 1;
 }
 
 const COMMON = 4;
+/** "Run" and "use" are said of anything. */
+const SHORTEST_STEM = 4;
 const LONG_STEM = 6;

@@ -38,8 +38,9 @@ export const besideTitle = (
 	// Networks of professionals put the employer and the place above the title.
 	const above = isAbove ? ABOVE.exec(first.text.trim())?.[1] : null;
 	if (above && !namesRole(above, spoken)) return at(first, above);
-	const named = TITLE_AT.exec(first.text)?.[1];
-	if (named && title && title.span[0] < first.span[1]) return at(first, named);
+	const own = title && lineOf(title, [first, ...rest.slice(0, MOST_ABOVE)]);
+	const named = TITLE_AT.exec(own?.text ?? "")?.[1];
+	if (named && own) return at(own, named);
 	// Job boards say the title twice.
 	const [second, third] = rest.filter(
 		(line) => line.text.trim() !== first.text.trim(),
@@ -58,6 +59,12 @@ export const besideTitle = (
 		(below !== undefined && isPlace(below, spoken) && !/[.:!?]$/.test(shown));
 	return isName ? at(second, shown) : null;
 };
+
+const lineOf = (
+	{ span: [start] }: PostingFact,
+	lines: readonly PostingFact[],
+): PostingFact | undefined =>
+	lines.find(({ span: [from, to] }) => from <= start && start < to);
 
 /** The lines below the title's own; none where that stands too far down to be the head. */
 export const linesBelow = (text: string, title: PostingFact): PostingFact[] => {

@@ -155,7 +155,7 @@ export const companyCandidates = (
 			({ text: name, score }) =>
 				score >= BY_FIELD || !isNamedAsPlace(name, text, spoken),
 		)
-		.filter(({ text: name, score }) => score >= BY_FIELD || !crumbs.has(name))
+		.filter(({ text: name, score }) => score >= AT_TOP || !crumbs.has(name))
 		.flatMap((one) => tidied(one, text, spoken));
 };
 
@@ -242,8 +242,16 @@ export const clientNamed = (text: string): string | null =>
 /** "Location: Larkfield House, Telford": the house is where the work is, whoever runs it. */
 function isNamedAsPlace(name: string, text: string, spoken: Spoken): boolean {
 	const [, place = ""] = PLACE_FIELD(spoken).exec(text) ?? [];
-	return place.startsWith(name) && place.includes(",");
+	const [, town = ""] = NUMBERED_PLACE.exec(text) ?? [];
+	return (
+		(place.startsWith(name) && place.includes(",")) ||
+		town.toLowerCase() === name.toLowerCase()
+	);
 }
+
+/** "73 - MOUTIERS": a town behind the number of its area, alone in a line or before another field. */
+const NUMBERED_PLACE =
+	/^[ \t]*\d[\dAB] - (\p{Lu}[\p{L}' -]{1,40}?)(?: - .*)?$/mu;
 
 /** "… and the Valleys. Alder & Holt Ltd": a word of some length before a stop ends a sentence and is no "St." or "Co." of a name. */
 const SENTENCE_BEFORE = /^.*\p{Ll}{4,}\. (?=\p{Lu})/u;
@@ -315,7 +323,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		.replace(/ [·•] .*$/u, "")
 		.replace(SEEKING_VERB, "")
 		// What others gave it: "3.6 ★".
-		.replace(/\s+\d(?:[.,]\d)?\s*★.*$/u, "")
+		.replace(/\s*\d(?:[.,]\d)?\s*★.*$/u, "")
 		.replace(OF_REGION, "")
 		.replace(LOGO, "$1")
 		// "(18 000 habitants)", "(direct employer). Apply by …": what is said of it.
@@ -362,7 +370,31 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		one.score +
 		Math.min(Math.max(often, 0) * OFTEN, MOST_OFTEN) -
 		(isJob ? AT_TOP : 0);
-	return [{ text: shown, span: one.span, score }];
+	return [{ text: inOwnCase(shown, text), span: one.span, score }];
+};
+
+const FORM_BEHIND = new RegExp(`,? ${LEGAL_FORM}$`, "u");
+const IN_CAPITALS =
+	/^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]* [^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u;
+/** "DHL", "HSBC": letters that are no word. */
+const NO_WORD = /^[^AEIOUYÄÖÜÅØÆÀÁÂÃÈÉÊÌÍÎÒÓÔÕÙÚÛ]+$/u;
+
+/** A name of several words in capitals as the text writes it elsewhere, or calm; what it is in law stays as it is written. */
+const inOwnCase = (name: string, text: string): string => {
+	const form = FORM_BEHIND.exec(name)?.[0] ?? "";
+	const own = name.slice(0, name.length - form.length);
+	if (!IN_CAPITALS.test(own)) return name;
+	const written = [
+		...text
+			.slice(0, SAMPLE)
+			.matchAll(new RegExp(own.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu")),
+	].find(([other]) => /^\p{Lu}/u.test(other) && /\p{Ll}/u.test(other))?.[0];
+	const words = own.split(" ");
+	const calmed = calm(own)
+		.split(" ")
+		.map((word, at) => (NO_WORD.test(words[at] ?? "") ? words[at] : word))
+		.join(" ");
+	return `${written ?? calmed}${form}`;
 };
 
 // "Harlow & Finch is a boutique law firm": a portrait says what the employer is.

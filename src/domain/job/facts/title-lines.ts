@@ -4,7 +4,7 @@ import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { headingPart, headingPrefix } from "../regions/headings.ts";
-import { titleWords } from "../text/naming.ts";
+import { AT, titleWords } from "../text/naming.ts";
 import {
 	type PostingFact,
 	PUBLIC_BODY,
@@ -94,6 +94,9 @@ const titleOfLine = (
 	{ text: line, span }: PostingFact,
 	spoken: Spoken,
 ): PostingFact | null => {
+	const before = BEFORE_EMPLOYER.exec(line)?.[1];
+	if (before && line.length > MAX_TITLE && namesRole(before, spoken))
+		return titleOfLine({ text: before, span }, spoken);
 	const shown = line.trim();
 	const piped = isBarredTitle(shown)
 		? segmentWithRole(line, span[0], spoken)
@@ -117,6 +120,12 @@ const titleOfLine = (
 		? null
 		: titleOf(span[0], line);
 };
+
+/** "Fitter, Heating (North Depot) at Brandt Building Services": too long with the employer. */
+const BEFORE_EMPLOYER = new RegExp(
+	String.raw`^([^.!?]{3,90}?) ${AT} \p{Lu}[^.!?:;|]{2,60}$`,
+	"u",
+);
 
 // "Apply now: warehouse assistant", "Ansökan: lagerarbetare".
 const behindHeading = (

@@ -49,7 +49,7 @@ export const summary: SummaryWords = {
 	outOf: "af|ud af",
 	studyUnits: "moduler|fag|kurser|ECTS|semestre|år",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:færdig|gennemført)|(?:første|andet|tredje) år af (?:to|tre|fire|[2-5])",
+		"[1-9]\\d? ?% (?:færdig|gennemført)|(?:første|andet|tredje) år af (?:to|tre|fire|[2-5])|(?<=^|[,;:(–—-] ?)(?:afbrudt|sat på pause|udsat)(?= (?:siden|efter|i)|$|[,;.)])|uden (?:eksamen|bevis)(?=$|[,;.)])|ikke (?:begyndt|bestået|påbegyndt|startet)",
 	atMost: "op til",
 	merely: "kun|en enkelt gang(?! (?:om|i|pr)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]it|os",

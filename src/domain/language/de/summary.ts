@@ -68,7 +68,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"Module?n?|Credits|ECTS(?:-Punkten?)?|Leistungspunkten?|LP|Semestern?|Fächern?|Prüfungen|Jahren?|Teilen?|Kursen?",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:absolviert|abgeschlossen|bearbeitet|erledigt|fertig)|(?<=[,;:(] ?)(?:praktische|schriftliche|mündliche|zweite|letzte)r? (?:Teil|Prüfung|Modul) (?:noch )?(?:offen|ausstehend|angemeldet|geplant|folgt|steht (?:noch )?aus)|(?:Module?|Teile?) [1-9IVX]{1,4}(?:(?:, | und )[1-9IVX]{1,4})* (?:noch )?(?:offen|ausstehend|fehl(?:t|en)|angemeldet|geplant)|(?<!(?:Lehrling|Auszubildende|Azubi|Lernende|Studierende)\\p{L}* )(?:derzeit|aktuell|im) (?:[1-9]\\.|ersten|zweiten|dritten|vierten) (?:Semester|Lehrjahr|Studienjahr)",
+		"[1-9]\\d? ?% (?:absolviert|abgeschlossen|bearbeitet|erledigt|fertig)|(?<=[,;:(] ?)(?:praktische|schriftliche|mündliche|zweite|letzte)r? (?:Teil|Prüfung|Modul) (?:noch )?(?:offen|ausstehend|angemeldet|geplant|folgt|steht (?:noch )?aus)|(?:Module?|Teile?) [1-9IVX]{1,4}(?:(?:, | und )[1-9IVX]{1,4})* (?:noch )?(?:offen|ausstehend|fehl(?:t|en)|angemeldet|geplant)|(?<!(?:Lehrling|Auszubildende|Azubi|Lernende|Studierende)\\p{L}* )(?:derzeit|aktuell|im) (?:[1-9]\\.|ersten|zweiten|dritten|vierten) (?:Semester|Lehrjahr|Studienjahr)|(?<=^|[,;:(–—-] ?)(?:ausgesetzt|pausiert|ruht|unterbrochen)(?= (?:seit|nach|wegen|bis)|$|[,;.)])|ohne (?:Prüfung|Diplom|Zeugnis)(?=$|[,;.)])|nicht (?:begonnen|bestanden|erworben|erlangt)|(?:Prüfung|Schein) fehlt",
 	atMost: "bis zu|bis",
 	merely:
 		"nur (?:zu|zuhause|im|in|als|mit)|bloß|lediglich|einmal(?! (?:im|am|pro|die|in der|je)(?!\\p{L}))",

@@ -45,7 +45,7 @@ export const applying: ApplyingWords = {
 	signOffs:
 		"(?:kind|best|warm) regards|regards|sincerely|yours|many thanks|thanks|cheers",
 	noNames:
-		"house|lodge|manor|hotel|clinic|hospital|human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday|division|benefits|section|unit|branch|bureau|board|commission|committee|agency|desk|hotline|helpdesk|program|programme|institute|foundation|society|association|union|recruiting|recruiter|careers|applications?|administration|operations|admissions|payroll|jobs|logo|reviews|overview",
+		"me|my|your|house|lodge|manor|hotel|clinic|hospital|human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday|division|benefits|section|unit|branch|bureau|board|commission|committee|agency|desk|hotline|helpdesk|program|programme|institute|foundation|society|association|union|recruiting|recruiter|careers|applications?|administration|operations|admissions|payroll|jobs|logo|reviews|overview",
 	asides:
 		"remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|permanent|temporary|contract",
 	enclosures: {

@@ -64,7 +64,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"módulos?|créditos?|asignaturas?|materias?|semestres?|cuatrimestres?|años?|cursos?",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:completad[oa]|realizad[oa]|terminad[oa])|(?:primer|segundo|tercer|cuarto)o? (?:año|curso|semestre) de (?:dos|tres|cuatro|cinco|[2-6])|(?:aplazad[oa]|interrumpid[oa]) tras",
+		"[1-9]\\d? ?% (?:completad[oa]|realizad[oa]|terminad[oa])|(?:primer|segundo|tercer|cuarto)o? (?:año|curso|semestre) de (?:dos|tres|cuatro|cinco|[2-6])|(?:aplazad[oa]|interrumpid[oa]) tras|(?<=^|[,;:(–—-] ?)(?:abandonad[oa]|en pausa|interrumpid[oa]|suspendid[oa])(?= (?:desde|en|por|tras)|$|[,;.)])|sin (?:titular|título|titulación|empezar|iniciar)(?=$|[,;.)])|no (?:acabad|finalizad|iniciad|obtenid)[oa]s?|(?:falta|faltan|me faltan?) (?:una?|dos|tres|la|el|los|las) (?:asignatura|módulo|FCT|práctica|prueba|examen)\\p{L}*",
 	atMost: "hasta",
 	merely:
 		"solo en|sólo en|solamente|una vez(?! (?:al|a la|por|cada)(?!\\p{L}))",

@@ -19,7 +19,7 @@ export const naming: NamingWords = {
 		calls: `offre d(?:'|’)emploi`,
 		announcements: `(?:avis de )?recrutement ?(?:d(?:e |['’]))?`,
 		counted: `UNE`,
-		haste: `à pourvoir|pour (?:notre|nos)|afin de rejoindre`,
+		haste: `formation (?:assurée|financée|incluse|prise en charge)|débutante?s? acceptée?s?|à pourvoir|pour (?:notre|nos)|afin de rejoindre`,
 		inHours: `à temps (?:plein|partiel)`,
 		orRemote: `ou (?:télétravail|home[- ]?office|remote|hybrid\\p{L}*)`,
 	},

@@ -65,7 +65,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		we: `nous|notre|nos|on`,
 	},
 	asks: {
-		drivingLicence: `permis(?: de conduire)?(?: \\(?[abce]{1,2}\\)?)|permis de conduire|permis exigé|caces`,
+		drivingLicence: `permis(?: de conduire)?(?: ?:)? \\(?(?:a[12m]?|be?|c1?e?|d1?)\\)?|permis (?:poids lourds?|super lourd|transport en commun)|permis de conduire|permis exigé|caces`,
 		machineLicence: `caces|cariste`,
 		vehicle: `véhicule(?: personnel)?|moyen de locomotion`,
 		workPermit: `permis de travail|titre de séjour|nationalité (?:française|d)|autorisation de travail`,
@@ -93,7 +93,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		atLeast: `au moins|minimum|au minimum`,
 		equivalent: `ou(?: une?)? (?:\\p{L}+ )?(?:équivalente?|similaire|comparable|connexe)|équivalente?|ou domaine connexe|ou (?:être )?(?:prêt(?:e|\\(e\\))?|disposé(?:e|\\(e\\))?) à (?:se |s['’]|le |la |l['’])?\\p{L}+r|ou (?:volonté|souhait) de (?:se |s['’]|le |la |l['’])?\\p{L}+r`,
 		conditional: `(?:peut|peuvent) (?:\\p{L}+ ){0,3}(?:remplacer|se substituer|être remplacée?s?)|(?:peut|peuvent|pourra) (?:\\p{L}+ ){0,3}être (?:obtenue?s?|passée?s?|acquise?s?)|à (?:obtenir|passer) (?:dans|après|pendant)|formation (?:assurée|prévue|interne|possible|à la prise de poste)|nous (?:vous |te )?form(?:ons|erons)|ou (?:volonté|envie|prête?s?) (?:de |à |d['’])|non (?:exigée?|obligatoire)|le cas échéant|selon (?:le|les) poste`,
-		negated: `(?:pas|ni|non|nullement|en rien)(?: \\p{L}+)? (?:rédhibitoires?|éliminatoires?|un (?:problème(?! avec)|obstacle|frein|critère))|(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience|(?:pas|non)(?: \\p{L}+){0,2} (?:indispensables?|impérati(?:f|ve)s?|une condition|un prérequis|obligatoires)|(?:ne|n['’]) ?(?:demandons|exigeons|cherchons|attendons|faut|sert)\\p{L}* (?:pas|aucun\\p{L}*|à rien)|(?:pas|aucun\\p{L}*)(?: \\p{L}+){0,4} (?:demandée?s?|attendue?s?)|pas besoin d|peu importe|n['’](?:avez|as) pas (?:à|besoin)|n['’]aurez pas à`,
+		negated: `reste(?:nt)? réservée?s? (?:au|à)|ne (?:compte(?:nt)?|sera|seront) pas (?:comptée?s?|prise?s? en compte)|(?:pas|ni|non|nullement|en rien)(?: \\p{L}+)? (?:rédhibitoires?|éliminatoires?|un (?:problème(?! avec)|obstacle|frein|critère))|(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience|(?:pas|non)(?: \\p{L}+){0,2} (?:indispensables?|impérati(?:f|ve)s?|une condition|un prérequis|obligatoires)|(?:ne|n['’]) ?(?:demandons|exigeons|cherchons|attendons|faut|sert)\\p{L}* (?:pas|aucun\\p{L}*|à rien)|(?:pas|aucun\\p{L}*)(?: \\p{L}+){0,4} (?:demandée?s?|attendue?s?)|pas besoin d|peu importe|n['’](?:avez|as) pas (?:à|besoin)|n['’]aurez pas à`,
 		denies: `pas|aucune?|ni|rien|jamais|non`,
 		examples: `tels? que|telles? que|comme|par exemple|notamment|p\\. ?ex\\.`,
 		belongs: `avec|y compris|aussi|qui|que|dont|où|lequel|laquelle|car|parce que|afin|pour|en \\p{L}+ant|notamment|tout en|si|lorsque|quand`,

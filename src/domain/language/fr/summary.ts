@@ -65,7 +65,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"unités?|modules?|crédits?|ECTS|blocs?|UE|semestres?|années?|épreuves?|matières?",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:achevée?|effectuée?|réalisée?|suivie?|terminée?)|(?<=[,;:(] ?)(?:épreuves?|parties?) (?:écrites?|finales?|orales?|pratiques?) (?:encore )?(?:à (?:passer|valider|venir)|prévues?|restantes?)|(?:blocs?|modules?|parties?) [1-9IVX]{1,4}(?:(?:, | et )[1-9IVX]{1,4})* (?:encore )?(?:à (?:passer|valider|venir)|restant(?:e?s)?)|dossier (?:de VAE )?déposé|VAE (?:en cours|déposée)|jury (?:prévu )?en|(?:1re|2e|3e|première|deuxième|troisième) année sur (?:deux|trois|quatre|[2-5])",
+		"[1-9]\\d? ?% (?:achevée?|effectuée?|réalisée?|suivie?|terminée?)|(?<=[,;:(] ?)(?:épreuves?|parties?) (?:écrites?|finales?|orales?|pratiques?) (?:encore )?(?:à (?:passer|valider|venir)|prévues?|restantes?)|(?:blocs?|modules?|parties?) [1-9IVX]{1,4}(?:(?:, | et )[1-9IVX]{1,4})* (?:encore )?(?:à (?:passer|valider|venir)|restant(?:e?s)?)|dossier (?:de VAE )?déposé|VAE (?:en cours|déposée)|jury (?:prévu )?en|(?:1re|2e|3e|première|deuxième|troisième) année sur (?:deux|trois|quatre|[2-5])|(?<=^|[,;:(–—-] ?)(?:abandonnée?|en pause|interrompue?|suspendue?)(?= (?:après|depuis|en|pour)|$|[,;.)])|sans (?:diplôme|le diplôme)(?=$|[,;.)])|non (?:commencée?|obtenue?s?|passée?s?|validée?s?)|pas (?:commencé|obtenu|passé|validé)e?s?",
 	atMost: "jusqu['’](?:à|aux?)",
 	merely: "c['’]est|seulement|juste|une fois(?! (?:par|sur)(?!\\p{L}))",
 	spoken: "[Jj]e|[Jj](?=['’])|[Nn]ous|[Mm]on|[Mm]a|[Mm]es|moi",

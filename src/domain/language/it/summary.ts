@@ -55,7 +55,7 @@ export const summary: SummaryWords = {
 	outOf: "su|dei|di",
 	studyUnits: "moduli|modulo|crediti|CFU|esami|semestri|anni|materie",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:completat[oa]|svolt[oa]|terminat[oa])|(?:primo|secondo|terzo) anno di (?:due|tre|quattro|cinque|[2-5])|(?:primo|secondo|terzo) di (?:due|tre|quattro|cinque|[2-5]) anni|non (?:l['’]ho )?finit[ao]",
+		"[1-9]\\d? ?% (?:completat[oa]|svolt[oa]|terminat[oa])|(?:primo|secondo|terzo) anno di (?:due|tre|quattro|cinque|[2-5])|(?:primo|secondo|terzo) di (?:due|tre|quattro|cinque|[2-5]) anni|non (?:l['’]ho )?finit[ao]|(?<=^|[,;:(–—-] ?)(?:abbandonat[oa]|in pausa|interrott[oa]|sospes[oa])(?= (?:da|dopo|nel|per)|$|[,;.)])|senza (?:diploma|titolo|esame finale)(?=$|[,;.)])|non (?:conclus|conseguit|iniziat|ottenut|sostenut)[oaie]|(?:manca|mancano) (?:l['’]|il |la |i |gli |un |due |tre )?(?:esam|modul|tirocini)\\p{L}*|da iniziare",
 	atMost: "fino a",
 	merely:
 		"solo (?:a|in)|soltanto|solamente|una volta(?! (?:al|alla|a|ogni|per)(?!\\p{L})|all['’])",

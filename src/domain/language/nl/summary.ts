@@ -53,7 +53,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"modules?|vakken|studiepunten|EC|ECTS|jaar|semesters?|examens?|onderdelen",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:afgerond|gedaan|voltooid)|(?:eerste|tweede|derde|vierde) jaar van (?:de )?(?:twee|drie|vier|vijf|[2-5])",
+		"[1-9]\\d? ?% (?:afgerond|gedaan|voltooid)|(?:eerste|tweede|derde|vierde) jaar van (?:de )?(?:twee|drie|vier|vijf|[2-5])|(?<=^|[,;:(–—-] ?)(?:gepauzeerd|onderbroken|stopgezet|uitgesteld)(?= (?:sinds|na|in|wegens)|$|[,;.)])|zonder (?:diploma|certificaat)(?=$|[,;.)])|niet (?:behaald|begonnen|gehaald|gestart|geslaagd)",
 	atMost: "tot(?: wel)?",
 	merely:
 		"alleen (?:thuis|in|op|als)|slechts|(?:één keer|een keer|eenmaal)(?! (?:per|in de)(?!\\p{L}))",

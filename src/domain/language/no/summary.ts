@@ -47,7 +47,7 @@ export const summary: SummaryWords = {
 	outOf: "av",
 	studyUnits: "moduler|fag|kurs|studiepoeng|semestre|år",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:ferdig|fullført|gjennomført)|(?:første|andre|tredje) år av (?:to|tre|fire|[2-5])",
+		"[1-9]\\d? ?% (?:ferdig|fullført|gjennomført)|(?:første|andre|tredje) år av (?:to|tre|fire|[2-5])|(?<=^|[,;:(–—-] ?)(?:avbrutt|satt på vent|utsatt)(?= (?:siden|etter|i)|$|[,;.)])|uten (?:eksamen|vitnemål|fagbrev)(?=$|[,;.)])|ikke (?:begynt|bestått|påbegynt|startet)",
 	atMost: "opptil|inntil",
 	merely: "bare|kun|en gang(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]itt|oss",

@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Lisboa|Porto|Braga|Coimbra|Aveiro|Setúbal|Faro|Évora|Leiria|Viseu|Guimarães|Funchal|Vila Nova de Gaia|Matosinhos|Sintra|Cascais|Viana do Castelo|Santarém|São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Curitiba|Porto Alegre|Salvador|Recife|Fortaleza|Campinas|Florianópolis|Goiânia|Manaus`,
 	title: {
 		workplaces: `remoto|híbrido|teletrabalho|presencial`,
-		fields: `cargo|função`,
+		fields: `cargo|função|carreira|categoria(?: profissional)?`,
 		greetings: `olá`,
 		asRole: `Como`,
 		hourUnits: `horas`,
@@ -25,7 +25,7 @@ export const naming: NamingWords = {
 		partsOfEmployers: `departamento|setor|área|turno|sede|loja|filial|zona|ofertas?|emprego|distrito`,
 		partsOfPlaces: `são|santa|santo|vila|nova|novo|porto|monte|serra|vale|rio|mar|costa|praia|ilha|norte|sul|este|oeste|leste|centro|castelo|ponte`,
 		portals: `Portal de (?:emprego|carreiras) (?:da|do|de) `,
-		fields: `empresa|entidade(?: empregadora| patronal| promotora)?|empregador`,
+		fields: `órgão ?/ ?serviço|empresa|entidade(?: empregadora| patronal| promotora)?|empregador`,
 		inName: `de|da|do`,
 		articles: `O|A`,
 		noNames: `guardar|salvar|partilhar|compartilhar|denunciar|imprimir|candidatar-me|publicad[oa](?: .*)?`,

@@ -53,7 +53,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"módulos?|créditos?|disciplinas?|cadeiras?|semestres?|anos?|unidades",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:concluíd[oa]|complet[oa]|feit[oa])|(?:primeiro|segundo|terceiro|quarto) ano de (?:dois|três|quatro|cinco|[2-5])",
+		"[1-9]\\d? ?% (?:concluíd[oa]|complet[oa]|feit[oa])|(?:primeiro|segundo|terceiro|quarto) ano de (?:dois|três|quatro|cinco|[2-5])|(?<=^|[,;:(–—-] ?)(?:abandonad[oa]|em pausa|interrompid[oa]|suspens[oa])(?= (?:após|desde|em|por)|$|[,;.)])|sem (?:diploma|concluir|título|certificado)(?=$|[,;.)])|não (?:concluíd|finalizad|iniciad|obtid|terminad)[oa]s?|(?:falta|faltam) (?:uma?|duas|dois|três|a|o|as|os) (?:cadeira|disciplina|módulo|estágio|exame|UFCD|unidade)\\p{L}*|inconclus[oa]|frequência do \\d",
 	atMost: "até",
 	merely: "só (?:em|na|no)|apenas|somente|uma vez(?! (?:por|ao|à)(?!\\p{L}))",
 	spoken:

@@ -48,7 +48,7 @@ export const summary: SummaryWords = {
 	outOf: "av",
 	studyUnits: "moduler|kurser|poäng|hp|terminer|år",
 	stageOfStudies:
-		"[1-9]\\d? ?% (?:avklarad|färdig|genomförd)|(?:första|andra|tredje) året? av (?:två|tre|fyra|[2-5])",
+		"[1-9]\\d? ?% (?:avklarad|färdig|genomförd)|(?:första|andra|tredje) året? av (?:två|tre|fyra|[2-5])|(?<=^|[,;:(–—-] ?)(?:avbruten|avbruten studier|pausad|uppskjuten)(?= (?:sedan|efter|i)|$|[,;.)])|utan (?:examen|betyg)(?=$|[,;.)])|(?:ej|inte) (?:godkänd|påbörjad|slutförd)",
 	atMost: "upp till",
 	merely: "bara|endast|en gång(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]ag|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ina|[Mm]itt|oss",

@@ -10,6 +10,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { acceptsExperience, isChoice } from "../decide/alternatives.ts";
 import type { Asking, Decision } from "../decide/asking.ts";
 import { decideDegree } from "../decide/degree.ts";
+import { decideDriving, namesClass } from "../decide/driving.ts";
 import { decideLanguages } from "../decide/languages.ts";
 import { withinRank } from "../decide/paper-rank.ts";
 import { decidePapers } from "../decide/papers.ts";
@@ -106,7 +107,7 @@ const KINDS: Readonly<Record<KnockoutKind, Kind>> = {
 	language: { decide: decideLanguages, section: "languages" },
 	licence: {
 		asks: ["driving-licence", "registration"],
-		decide: decidePapers,
+		decide: decideLicence,
 		section: "certifications",
 	},
 	certificate: {
@@ -119,6 +120,14 @@ const KINDS: Readonly<Record<KnockoutKind, Kind>> = {
 	place: { asks: ["travel", "relocation", "residence", "on-site"] },
 	shift: { asks: ["availability", "hours"] },
 };
+
+/** A class of driving license that is not held is held by no paper. */
+function decideLicence(asking: Asking): Decision | null {
+	const driving = namesClass(asking.requirement.text)
+		? decideDriving(asking)
+		: null;
+	return driving?.support === "absent" ? driving : decidePapers(asking);
+}
 
 function decisionOn(
 	kind: KnockoutKind,

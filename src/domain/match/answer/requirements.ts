@@ -1,5 +1,5 @@
 // How a profile answers the requirements of a posting, and what each of its lines is worth to all of them.
-import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
+import { isOver } from "../../language/reading/not-held.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Asking, Decision } from "../decide/asking.ts";
 import { decideByFacts } from "../decide/by-facts.ts";
@@ -18,6 +18,7 @@ import { openWhereUnread } from "../decide/unread.ts";
 import { withoutOthers } from "../decide/without-others.ts";
 import { lineValues } from "../lines/line-values.ts";
 import type { Match } from "../match.ts";
+import { isUnheldFact } from "../unheld-fact.ts";
 import { answerKnockout } from "./knockouts.ts";
 import { questionsIn } from "./questions.ts";
 
@@ -42,6 +43,7 @@ export function answerRequirements(
 					withoutCodes(withinRank(decided, asking), asking),
 					asking,
 				),
+				asking,
 			),
 			asking,
 		);
@@ -76,14 +78,19 @@ export function answerRequirements(
 }
 
 /** What has run out and what is still studied for answer in part. */
-function withoutExpired(decision: Decision): Decision {
+function withoutExpired(decision: Decision, asking: Asking): Decision {
 	const { evidence, support } = decision;
 	if (
 		support === "shown" &&
 		evidence.length > 0 &&
-		evidence.every(({ path, text }) => isOfSchool(path) && isNotHeld(text))
+		evidence.every(
+			(fact) => isOfSchool(fact.path) && isUnheldFact(fact, asking.profile),
+		)
 	)
-		return withoutExpired({ ...decision, support: "partly", isLess: true });
+		return withoutExpired(
+			{ ...decision, support: "partly", isLess: true },
+			asking,
+		);
 	const valid = evidence.filter(({ text }) => !isOver(text));
 	if (valid.length === evidence.length) return decision;
 	return valid.length > 0

@@ -12,6 +12,11 @@ import { askThePerson } from "./statements.ts";
 /** Null where the requirement is none of these conditions. */
 export function decideCondition(asking: Asking): Decision | null {
 	const { requirement } = asking;
+	if (requirement.ask !== "driving-licence") {
+		// "Class D, to be shown on your first day": what else it asks, a class that is not held decides.
+		const missing = namesClass(requirement.text) ? decideDriving(asking) : null;
+		if (missing?.support === "absent") return missing;
+	}
 	if (!requirement.ask) return null;
 	const papers = papersIn(asking);
 	const driving =

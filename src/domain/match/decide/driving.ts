@@ -126,7 +126,8 @@ function beforeWish(text: string, spoken: Spoken): string {
 }
 
 /** "Kørekort B og C", "B- och BE-körkort", "carné C+E": B and C, B and BE, CE. */
-function classesIn(text: string): string[] {
+function classesIn(written: string): string[] {
+	const text = written.replace(DENIED, "");
 	const found = [...text.matchAll(LICENCE(ANY_LANGUAGE))].flatMap((match) => {
 		const [noun] = match;
 		const start = match.index + (OWN_CLASS_BEFORE.exec(noun)?.[0].length ?? 0);
@@ -143,5 +144,14 @@ function classesIn(text: string): string[] {
 	return found.flatMap((name) => (name ? [name.replace(/[\s+]/g, "")] : []));
 }
 
+const DENIES = wordPattern(
+	({ logic }) => logic.denies,
+	(words) => words,
+);
+/** "B and C (no D)": what brackets deny is not held. */
+const DENIED = new RegExp(
+	String.raw`\s*\((?:${DENIES(ANY_LANGUAGE).source})[^()]*\)`,
+	"giu",
+);
 const LONGEST_LIST = 60;
 const LONGEST_BEFORE = 16;

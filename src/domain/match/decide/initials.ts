@@ -1,12 +1,12 @@
 // Papers that are asked for by letters and entered by words, or the other way round: "CPC", "Certificate of Professional Competence".
 
 import { partOf } from "../../language/patterns.ts";
-import { isNotHeld } from "../../language/reading/not-held.ts";
 import { TERM_WORDS } from "../../language/tables/terms-of-languages.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { namesSchool } from "../fact-kinds.ts";
 import type { Fact } from "../match.ts";
 import { spellsOut } from "../spells-out.ts";
+import { isUnheldFact } from "../unheld-fact.ts";
 import type { Asking } from "./asking.ts";
 
 /** "QTS and …" */
@@ -23,7 +23,7 @@ type PaperSection = "education" | "certifications";
 /** Those of a section that are held. */
 export function heldByInitials(asking: Asking, section: PaperSection): Fact[] {
 	return namedByInitials(asking, section).filter(
-		({ text }) => !isNotHeld(text),
+		(fact) => !isUnheldFact(fact, asking.profile),
 	);
 }
 

@@ -49,18 +49,41 @@ function isLimited(evidence: Decision["evidence"], asked: string): boolean {
 	);
 }
 
+/** "Level 4" */
+export function namesRank(text: string): boolean {
+	return rankWords(text).length > 0;
+}
+
 /** Whether papers name a rank, and none of them the one asked for or a higher one. */
 export function isBelowRank(papers: readonly string[], asked: string): boolean {
-	const [least] = ranksIn(asked);
-	if (least === undefined) return false;
+	const least = leastRank(asked);
+	if (least === null) return false;
 	const held = papers.flatMap(ranksIn);
 	return held.length > 0 && Math.max(...held) < least;
 }
 
+/** The first rank, or of those that may stand for each other the lowest: "Level 2, or Level 1 with …". */
+function leastRank(asked: string): number | null {
+	const [first, second] = rankWords(asked);
+	if (first === undefined) return null;
+	const between = asked.slice(first.index + first[0].length, second?.index);
+	return second && OR(ANY_LANGUAGE).test(between)
+		? Math.min(rankOf(first), rankOf(second))
+		: rankOf(first);
+}
+
+const OR = wordPattern(({ logic }) => logic.or);
+
 function ranksIn(text: string): number[] {
-	return [...text.matchAll(RANK(ANY_LANGUAGE))].map(([, figure = ""]) =>
-		/\d/.test(figure)
-			? Number(figure)
-			: ROMAN.indexOf(figure.toLowerCase()) + 1,
-	);
+	return rankWords(text).map(rankOf);
+}
+
+function rankWords(text: string): RegExpExecArray[] {
+	return [...text.matchAll(RANK(ANY_LANGUAGE))];
+}
+
+function rankOf([, figure = ""]: RegExpExecArray): number {
+	return /\d/.test(figure)
+		? Number(figure)
+		: ROMAN.indexOf(figure.toLowerCase()) + 1;
 }

@@ -12,6 +12,7 @@ import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import { isPartOfAsked } from "../part-papers.ts";
+import { isUnheldFact } from "../unheld-fact.ts";
 import { contentStems, wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes, namesOnePaper } from "./codes.ts";
@@ -83,7 +84,7 @@ function decideHeld(asking: Asking): Decision | null {
 	const named = papersIn(asking).filter(({ term }) => term.term !== ANY_PAPER);
 	const byCode = decideCodes(asking);
 	if (!byCode) return decideNamed(asking);
-	if (named.length > 0 && !byCode.evidence.some(isHolding))
+	if (named.length > 0 && !byCode.evidence.some(holdingIn(asking)))
 		return decideNamed(asking);
 	const byName = named.length > 0 ? decideNamed(asking) : null;
 	return byName ? joinedDecision([byCode, byName]) : byCode;
@@ -100,6 +101,7 @@ function decideNamed(asking: Asking): Decision | null {
 		const unnamed = decideUnnamed(asking) ?? decideLicense(asking);
 		if (unnamed || papers.length === 0) return unnamed;
 	}
+	const isHolding = holdingIn(asking);
 	const isWholeHeld = (fact: Fact) =>
 		isHolding(fact) && !isPartOfAsked(fact.text, requirement.text);
 	const held = papers.filter(({ evidence }) => evidence.some(isWholeHeld));
@@ -123,14 +125,16 @@ function decideNamed(asking: Asking): Decision | null {
 	// Who says that one is still to come, or has run out, would have named another.
 	const isDenied = papers.some(
 		({ evidence: mentions }) =>
-			mentions.length > 0 && mentions.every(({ text }) => isNotHeld(text)),
+			mentions.length > 0 &&
+			mentions.every((fact) => isUnheldFact(fact, asking.profile)),
 	);
 	if (isDenied || isStillToCome(asking))
 		return { support: "absent", evidence: [] };
 	const isUnknown = papers.some(
 		({ term, support, evidence: mentions }) =>
 			facts.some(tradeTest(term.term)) ||
-			(support !== "absent" && !mentions.some(({ text }) => isNotHeld(text))),
+			(support !== "absent" &&
+				!mentions.some((fact) => isUnheldFact(fact, asking.profile))),
 	);
 	const asked = askThePerson("paper", asking);
 	// Out of their trade nobody holds it unless they say so; that they are asked all the same.
@@ -140,13 +144,17 @@ function decideNamed(asking: Asking): Decision | null {
 }
 
 /** What somebody did can name another's license, or one they studied for: it is held where papers stand. */
-function isHolding(fact: Fact): boolean {
-	return !isEntryLine(fact.path) && !namesSchool(fact) && !isNotHeld(fact.text);
+function holdingIn({ profile }: Pick<Asking, "profile">) {
+	return (fact: Fact): boolean =>
+		!isEntryLine(fact.path) &&
+		!namesSchool(fact) &&
+		!isUnheldFact(fact, profile);
 }
 
 /** "A counterbalance or reach truck license is a must": a word of the last paper belongs to each of them, of which one is enough. */
-function heldByHead({ requirement, facts, language }: Asking): Fact[] {
-	const { logic, parts } = requirement;
+function heldByHead(asking: Asking): Fact[] {
+	const { facts, language } = asking;
+	const { logic, parts } = asking.requirement;
 	if (logic.how !== "any") return [];
 	const words = parts.at(-1)?.text.match(/[\p{L}\d]+/gu) ?? [];
 	const heads = new Set([...words.slice(0, HEAD_WORDS), ...words.slice(-1)]);
@@ -159,7 +167,7 @@ function heldByHead({ requirement, facts, language }: Asking): Fact[] {
 	return facts
 		.filter(({ terms }) => papers.some(({ term }) => terms.has(term)))
 		.map(({ fact }) => fact)
-		.filter(isHolding);
+		.filter(holdingIn(asking));
 }
 
 /** A paper's name is over after so many words. */
@@ -230,7 +238,9 @@ function heldInOtherWords(
 	enough: number,
 	fewest = 1,
 ): Fact[] | null {
-	return papersInWords(asking, enough, fewest)?.filter(isHolding) ?? null;
+	return (
+		papersInWords(asking, enough, fewest)?.filter(holdingIn(asking)) ?? null
+	);
 }
 
 function papersInWords(

@@ -1,6 +1,8 @@
 // What a posting takes nobody without, whether it says so of one condition or of all.
 
 import type { Requirement } from "../../job/job.ts";
+import { isOfSomethingElse } from "../../job/regions/turning-away.ts";
+import { languagesOf } from "../../job/text/spoken.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -58,14 +60,29 @@ export function isBarAlone(
 }
 
 /** Whether the posting says of its conditions as a whole that nobody is taken without them, and not of one of them alone. */
-export function hasBar({ posting = "", match }: Tailoring): boolean {
-	return [...posting.matchAll(EVERY_BAR)].some(({ index: at }) =>
-		match.requirements.every(
-			({ requirement, evidence }) =>
-				at < requirement.span[0] ||
-				at >= requirement.span[1] ||
-				// What a line of the record answers names a thing, too.
-				(evidence.length === 0 && !namesThing(requirement, match)),
-		),
+export function hasBar({ posting = "", match, job }: Tailoring): boolean {
+	const spoken = languagesOf("", job.language);
+	return [...posting.matchAll(EVERY_BAR)].some(
+		({ index: at }) =>
+			!isOfSomethingElse(sentenceAt(posting, at), spoken) &&
+			match.requirements.every(
+				({ requirement, evidence }) =>
+					at < requirement.span[0] ||
+					at >= requirement.span[1] ||
+					// What a line of the record answers names a thing, too.
+					(evidence.length === 0 && !namesThing(requirement, match)),
+			),
+	);
+}
+
+const SENTENCE_END = /[.!?](?=\s)|\n/gu;
+
+/** "Applications of agencies are not considered" stands for itself among sentences that ask. */
+function sentenceAt(posting: string, at: number): string {
+	const ends = [...posting.matchAll(SENTENCE_END)].map(({ index }) => index);
+	const start = ends.findLast((end) => end < at) ?? -1;
+	return posting.slice(
+		start + 1,
+		ends.find((end) => end >= at),
 	);
 }

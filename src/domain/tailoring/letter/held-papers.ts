@@ -138,7 +138,10 @@ function isHeldBy(
 		held.some((own, place) => {
 			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
 			return isDegree
-				? specific > 0 && covered >= HELD_DEGREE && isAsHigh(own, one)
+				? specific > 0 &&
+						covered >= HELD_DEGREE &&
+						isAsHigh(own, one) &&
+						!isBelowRank([own], quote)
 				: specific > 0 &&
 						covered >= HELD &&
 						!isBelowRank([own], quote) &&

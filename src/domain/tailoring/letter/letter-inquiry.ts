@@ -5,7 +5,7 @@ import type { KnockoutKind } from "../../job/job.ts";
 import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { hasBar } from "./barring.ts";
+import { hasBar, isBarring } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { REGULATED } from "./gap-papers.ts";
@@ -31,6 +31,7 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	if (invitesChangers(tailoring.posting ?? ""))
 		return decidingGaps(tailoring, voice).some(isOfPaper);
 	if (decidingGaps(tailoring, voice).length > 0) return true;
+	if (isBarredByDegree(tailoring)) return true;
 	if (tailoring.match.requirements.some(({ decides }) => decides)) return true;
 	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
 		return true;
@@ -61,6 +62,23 @@ const PAPERS: ReadonlySet<KnockoutKind> = new Set([
 
 function isOfPaper({ unmet }: RecordGap): boolean {
 	return unmet !== null && PAPERS.has(unmet);
+}
+
+/** A degree or years that nobody is taken without, and that no words of the posting can be quoted for. */
+function isBarredByDegree(tailoring: Tailoring): boolean {
+	const { match } = tailoring;
+	const unmet = unmetConditions(tailoring, DEGREES);
+	const isOfAll = unmet.length > 0 && hasBar(tailoring);
+	return unmet.some(
+		({ span: [start, end] }) =>
+			isOfAll ||
+			match.requirements.some(
+				({ requirement }) =>
+					requirement.span[0] < end &&
+					start < requirement.span[1] &&
+					isBarring(requirement, tailoring),
+			),
+	);
 }
 
 /** A paper that was held and has run out is renewed; a license to work in a trade is none of those. */

@@ -242,6 +242,7 @@ medical assistant | de Medizinische Fachangestellte, =MFA, Arzthelferin | es aux
 paramedic, =EMT, emergency medical technician | de Notfallsanitäter, Rettungssanitäter | es técnico en emergencias sanitarias | fr ambulancier
 pharmacist | de Apotheker, Apothekerin | es farmacéutico | fr pharmacien | nl apotheker
 pharmacy technician, pharmacy assistant | de Pharmazeutisch-technische Assistentin, PTA, =PKA | es técnico en farmacia, auxiliar de farmacia | fr préparateur en pharmacie
+physical therapist assistant, physical therapy assistant, physiotherapy assistant, =PTA
 physical therapist, physiotherapist | de Physiotherapeut, Physiotherapeutin | es fisioterapeuta | fr kinésithérapeute, masseur-kinésithérapeute | nl fysiotherapeut | da fysioterapeut
 occupational therapist | de Ergotherapeut | es terapeuta ocupacional | fr ergothérapeute
 speech-language pathologist, speech therapist | de Logopäde | es logopeda | fr orthophoniste

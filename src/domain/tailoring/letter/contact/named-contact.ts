@@ -84,8 +84,9 @@ export function namedContact(
 		const behind = posting
 			.slice(from, from + LONGEST_PERSON)
 			.replace(reader, "");
-		const [, degrees = "", first = "", last = ""] =
+		const [, degrees = "", first = "", named = ""] =
 			FULL_NAME.exec(behind) ?? [];
+		const last = code === "en" ? named.replace(LETTERS_BEHIND, "") : named;
 		if (first === "" || isNoName(first, noNames) || isNoName(last, noNames))
 			continue;
 		const name = `${first} ${last}`;
@@ -108,5 +109,8 @@ export function namedContact(
 	}
 	return null;
 }
+
+/** "Jo Alder PT": what somebody is by letters stands behind English names and is no part of them. */
+const LETTERS_BEHIND = /(?<=\p{Ll})[^\S\n]\p{Lu}{2,4}$/u;
 
 const ACADEMIC_TITLE = /(?:Prof\.\s)?(?:Dr\.\s){0,2}$/u;

@@ -18,6 +18,16 @@ describe("an employer is named", () => {
 			"Département de la Vaucre",
 		],
 		[
+			"without what others rate it",
+			`Cook\nAlder Kitchens Group4.2★\nLeeds, West Yorkshire\n\n${rest}`,
+			"Alder Kitchens Group",
+		],
+		[
+			"in capitals no louder than the text writes it",
+			`Cook\nEmployer: ALDER KITCHENS LTD\n\nAlder Kitchens feeds four schools.\n\n${rest}`,
+			"Alder Kitchens LTD",
+		],
+		[
 			"in capitals, by the kind that ends the name",
 			`ALDERFORD BOROUGH COUNCIL\nJobs > Vacancies\n\nPost title: Cook\n\n${rest}`,
 			"Alderford Borough Council",

@@ -118,7 +118,7 @@ const beforeArea = (line: string): string => {
 export const EMPLOYMENT = titleWords("contracts");
 /** "Zolldeklarant:in (w/m/d) Vollzeit 38,5h", whose hours are cut already. */
 const CONTRACT_BEHIND = listPattern(
-	String.raw`(?<=\p{L}{3}.*)\s+(?:${EMPLOYMENT}(?:\s\p{Ll}{1,3}|\s?/|,)\s?){0,2}${EMPLOYMENT}(?:\s\d{1,2})?\s*$`,
+	String.raw`(?<=\p{L}{3}.*)\s+(?:(?:${EMPLOYMENT}|PRN|per diem)(?:\s\p{Ll}{1,3}|\s?/|,)\s?){0,2}${EMPLOYMENT}(?:\s\d{1,2})?\s*$`,
 	"iu",
 );
 const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?(?:[-–]|\p{Ll}{1,3})\s?\d{1,2})?\s?${titleWords("hourUnits")}`;

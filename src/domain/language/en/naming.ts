@@ -15,7 +15,7 @@ export const naming: NamingWords = {
 		asRole: `As (?:an?|our|the)`,
 		roleThen: `you|you(?:'|’)ll|within|at|with|in`,
 		based: `based in`,
-		contracts: `pay (?:band|grade|scale)|salary (?:band|grade|scale)|full[- ]time|part[- ]time|permanent|contract|PRN|per diem`,
+		contracts: `pay (?:band|grade|scale)|salary (?:band|grade|scale)|full[- ]time|part[- ]time|permanent|contract`,
 		hourUnits: `h|hrs?|hours?|FTE`,
 		calls: `(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)`,
 		counted: `ONE|TWO|THREE`,

@@ -49,9 +49,9 @@ function isLimited(evidence: Decision["evidence"], asked: string): boolean {
 	);
 }
 
-/** "Level 4" */
-export function namesRank(text: string): boolean {
-	return rankWords(text).length > 0;
+/** "Level 4", as it is written. */
+export function rankNamed(text: string): string | null {
+	return rankWords(text)[0]?.[0] ?? null;
 }
 
 /** Whether papers name a rank, and none of them the one asked for or a higher one. */

@@ -3,7 +3,7 @@
 import type { KnockoutKind, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
-import { namesRank } from "../../match/decide/paper-rank.ts";
+import { rankNamed } from "../../match/decide/paper-rank.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/full-name.ts";
@@ -80,11 +80,11 @@ function degreeAsked(
 ): string | null {
 	const phrase =
 		job.language === voice.language ? conditionPhrase(condition, voice) : null;
-	if (
-		phrase !== null &&
-		(namesRank(phrase) || term.forms.some((form) => hasForm(phrase, form)))
-	)
+	if (phrase !== null && term.forms.some((form) => hasForm(phrase, form)))
 		return phrase;
+	const rank = rankNamed(condition);
+	if (rank !== null && voice.language === "en" && job.language === "en")
+		return `a ${rank} qualification`;
 	// Who holds the level lacks at most the field, which only the posting's own words name.
 	if (!isHigher) return null;
 	const [name] = termForms(term.term, voice.language);

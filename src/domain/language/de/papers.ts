@@ -22,7 +22,7 @@ export const papers: PaperWords = {
 	ongoing: "laufend",
 	expired: "abgelaufen {date}",
 	validUntil:
-		"(?:gültig|gilt) bis(?: zum)?|läuft ab(?: am| im)?|Ablauf(?:datum)?",
+		"(?:gültig|gilt) bis(?: zum)?|gültig(?=,? ?\\d{4})|läuft ab(?: am| im)?|Ablauf(?:datum)?",
 	validFor: "gültig|gilt|hält",
 	partOf: "(?:teil|modul) [ivx\\d]+ (?:der|des|von)",
 	course:

@@ -31,7 +31,7 @@ export const details: DetailWords = {
 		registration:
 			"colegiad[oa]|n[úu]mero de (?:colegiad[oa]|registro)|n\\.?º (?:de )?colegiad[oa]|colegiaci[óo]n|matr[ií]cula profesional",
 		validity:
-			"(?:válid[oa]|activ[oa]|vigente|en vigor) hasta|caduc\\p{L}+[^.;]{0,25}\\d|vence|vencid[oa]|(?:vto|vig|cad)\\.[^.;]{0,15}\\d",
+			"(?:válid[oa]|activ[oa]|vigente|en vigor)(?: hasta|,? 20\\d\\d)|caduc\\p{L}+[^.;]{0,25}\\d|vence|vencid[oa]|(?:vto|vig|cad)\\.[^.;]{0,15}\\d",
 		status:
 			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
 	},

@@ -18,7 +18,7 @@ export const papers: PaperWords = {
 	ongoing: "en curso",
 	expired: "caducó en {date}",
 	validUntil:
-		"(?:válid[oa]|vigente) hasta(?: el)?|caduca(?: en| el)?|vence(?: en| el)?|caducidad|vencimiento",
+		"(?:válid[oa]|vigente)(?: hasta(?: el)?|(?=,? ?\\d{4}))|caduca(?: en| el)?|vence(?: en| el)?|caducidad|vencimiento",
 	validFor: "válid[oa] (?:por|durante)?|vigencia de|vale",
 	partOf: "(?:parte|módulo) [ivx\\d]+ de",
 	course: "cursos?|taller(?:es)?|(?<=[(] ?)\\p{N}+ ?(?:h|horas|días?)",

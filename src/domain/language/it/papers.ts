@@ -18,7 +18,7 @@ export const papers: PaperWords = {
 	ongoing: "in corso",
 	expired: "scaduto {date}",
 	validUntil:
-		"valid[oa] fino (?:al|a)|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
+		"valid[oa](?: fino (?:al|a)|(?=,? ?\\d{4}))|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
 	validFor: "valid[oa] (?:per)?|validità(?: di)?",
 	partOf: "(?:parte|modulo) [ivx\\d]+ d(?:i|el|ella)",
 	course: "cors[oi]|seminari[o]?|(?<=[(] ?)\\p{N}+ ?(?:h|ore|giorni)",

@@ -136,13 +136,13 @@ const COUNTED =
 const PERSON =
 	/(?:attendant|assistant|clerk|coordinator|driver|engineer|helper|inspector|lead|manager|officer|operator|person|picker|stocker|supervisor|technician|worker)$/iu;
 const NO_WORK = inBlocks(
-	/^(?:\p{N}[\p{N},.]*\+ |(?:C[EFIOT]O|GM|DM|MD|VP|PA|PM)(?!\p{L})|award|winner|employee of|certificate|diploma|degree|member|part|full|temporary|seasonal|redundan|left|reason|career|maternity|parental|summer|winter|weekend|night|evening|two |three |fri(?= )|sat(?= )|sun(?= )|mon(?= )|various|miscellaneous|general duties|no |zero )/iu,
+	/^(?:\p{N}[\p{N},.]*\+ |(?:C[EFIOT]O|GM|DM|MD|VP|PA|PM)(?!\p{L})|acting |interim |award|winner|employee of|certificate|diploma|degree|member|part|full|temporary|seasonal|redundan|left|reason|career|maternity|parental|summer|winter|weekend|night|evening|two |three |fri(?= )|sat(?= )|sun(?= )|mon(?= )|various|miscellaneous|general duties|no |zero )/iu,
 );
 const BEGINS_OTHERWISE =
-	/^(?:an?|the|my|our|their|all|any|every|each|both|this|that|these|those|some|many|most|if|when|while|after|before|since|during|from|in|on|at|with|without|under|over|by|for|to|of|not|also|then|now|currently|sometimes|often|usually|mainly|mostly|as|no)(?!\p{L})/iu;
+	/^(?:an?|the|my|our|their|all|any|every|each|both|this|that|these|those|some|many|most|if|when|while|after|before|since|during|from|in|on|at|with|without|under|over|by|for|to|of|not|also|then|now|currently|sometimes|often|usually|mainly|mostly|as|no)(?![\p{L}\p{N}])/iu;
 /** What stands behind a comma and says more of what stands before it. */
 const SAYS_MORE =
-	/^(?:(?:\p{L}+ly )?(?:checked|signed|supervised|used|done|held|reviewed|approved|audited|recorded|logged|kept|sold|sent|read|shared|run|led)(?: off)? (?:by|in|on|for|with|at|to)|as needed|on call|on site|all |both |each |mostly |mainly |incl(?:uding|\.)? |up to |about |approx|around |c\. |\p{N}|per |with |without |under |over |for |in |on |at |from |across )/iu;
+	/^(?:(?:\p{L}+ly )?(?:checked|signed|supervised|used|done|held|reviewed|approved|audited|recorded|logged|kept|sold|sent|read|shared|run|led)(?: off)? (?:by|in|on|for|with|at|to)|as needed|no |none |zero |on call|on site|all |both |each |mostly |mainly |incl(?:uding|\.)? |up to |about |approx|around |c\. |\p{N}|per |with |without |under |over |for |in |on |at |from |across )/iu;
 const HOLDS_CLAUSE =
 	/[;!?→]|[.] \p{Lu}|(?<!\p{L})(?:I|we|they|he|she|is|are|was|were|has|have|had|do|did|does|went|got|came|so|because|which|who|that|but|then|not)(?!\p{L})/u;
 

@@ -51,7 +51,7 @@ function deedOf(line: LineToState): string | null {
 
 /** A part somebody has beside their post; what one person alone is takes no article. */
 const ROLE = inBlocks(
-	/^(?<first>(?:(?:clinical|clinic|deputy|fire|key|lead|link|main|peer|practice|safety|shift|staff|student|union|ward|works) )?(?:(?<alone>point (?:of contact|person)|captain|chair|secretary|treasurer|(?:business|product|program|programme) lead)|assessor|buddy|champion|coach|contact|examiner|facilitator|first[- ]aider|instructor|marshal|member|mentor|nurse|preceptor|referee|rep|representative|steward|super[- ]?user|trainer|tutor|user|warden|(?:project|shift|team|tech|technical) lead)) (?:since (?:\p{L}+ )?\d{4} )?(?:to|for|of|on|in|at|during|when)(?!\p{L})/iu,
+	/^(?<first>(?:(?:clinical|clinic|deputy|fire|key|lead|link|main|peer|practice|safety|shift|staff|student|union|ward|works) )?(?:(?<alone>(?:acting|relief) (?:\p{L}+ ){0,2}?(?:lead|manager|officer|operator|supervisor|technician)|point (?:of contact|person)|captain|chair|secretary|treasurer|(?:business|product|program|programme) lead)|assessor|buddy|champion|coach|contact|examiner|facilitator|first[- ]aider|instructor|marshal|member|mentor|nurse|preceptor|referee|rep|representative|steward|super[- ]?user|trainer|tutor|user|warden|(?:project|shift|team|tech|technical) lead)) (?:since (?:\p{L}+ )?\d{4} )?(?:to|for|of|on|in|at|during|when)(?!\p{L})/iu,
 );
 const ENDED = /(?<!\p{L})(?:in|until) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?!\d)/u;
 

@@ -154,10 +154,15 @@ function deedFor(
 	const deed = needs.find((one) => one.requirement === requirement)?.inSentence;
 	return deed?.form === "deed" &&
 		!CHANGES_FORM.test(deed.text) &&
-		!joinsNoun(deed.text)
+		!joinsNoun(deed.text) &&
+		!LEFT_OPEN.test(deed.text)
 		? deed.text
 		: null;
 }
+
+/** "… within a budget of approx.": what follows was cut off. */
+const LEFT_OPEN =
+	/(?<!\p{L})(?:an?|about|and|approx|ca|circa|e\.g|for|from|i\.e|incl|including|of|or|the|to|up to|with)\.?$/iu;
 
 /** "Dismantle and reductions to standard": two things that are done, of which one is no verb. */
 function joinsNoun(deed: string): boolean {

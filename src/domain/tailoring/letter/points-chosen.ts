@@ -39,7 +39,7 @@ const FEWEST = 3;
 const WORTH_READING = 0.4;
 
 /** So much of what the likeliest lines are worth those must be worth that can be stated as sentences. */
-const WORTH_STATING = 0.7;
+const WORTH_STATING = 0.6;
 /** The lines to be stated as sentences; null where they say much less than those a list could hold. */
 export function statedAmong<Line extends ChosenEvidence>(
 	statable: readonly Line[],

@@ -113,7 +113,7 @@ function framedLine(
 }
 
 /** "Completed projects: …" */
-const HEADING = /^(?:\S+\s?){1,3}[:：]/u;
+const HEADING = /^(?:[^\s\p{N}]+\s?){1,3}[:：]/u;
 
 function opensByTable(
 	{ text, isCurrent }: LineToState,

@@ -17,7 +17,8 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "em curso",
 	expired: "caducou em {date}",
-	validUntil: "válid[oa](?: até|(?=,? ?\\d{4}))|validade(?: até)?|expira em|caduca em",
+	validUntil:
+		"válid[oa](?: até|(?=,? ?\\d{4}))|validade(?: até)?|expira em|caduca em",
 	validFor: "válid[oa] por|validade de",
 	partOf: "(?:parte|módulo) [ivx\\d]+ d[aeo]",
 	course:

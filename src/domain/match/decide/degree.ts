@@ -188,8 +188,14 @@ function fieldIn(lexemes: readonly PlacedLexeme[]): Lexeme[] {
 	const words = lexemes.map(({ lexeme }) => lexeme);
 	if (words.some(({ english }) => english.some((stem) => ANY.includes(stem))))
 		return [];
-	return words.filter(
-		({ english }) => !english.some((stem) => OF_SCHOOLS.includes(stem)),
+	return words.filter(saysField);
+}
+
+/** Neither what schools are called nor the name of a paper that is the same in every trade: "Gesellenbrief". */
+function saysField({ english, text }: Lexeme): boolean {
+	return (
+		!english.some((stem) => OF_SCHOOLS.includes(stem)) &&
+		degreeRank(text) === 0
 	);
 }
 
@@ -219,9 +225,7 @@ function fieldSupport(
 	const at = entryIndexOf(line.fact.path);
 	const { field_of_study: named, degree_type } =
 		(at === null ? null : profile.education[at]) ?? {};
-	const subjects = line.lexemes.filter(
-		({ english }) => !english.some((stem) => OF_SCHOOLS.includes(stem)),
-	);
+	const subjects = line.lexemes.filter(saysField);
 	if (!named && subjects.length === 0) return "partly";
 	// Where the field is entered, the school's name says nothing of it; the paper's may: "Gesellenbrief Tischler".
 	const owns = named

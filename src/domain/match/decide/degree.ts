@@ -194,8 +194,7 @@ function fieldIn(lexemes: readonly PlacedLexeme[]): Lexeme[] {
 /** Neither what schools are called nor the name of a paper that is the same in every trade: "Gesellenbrief". */
 function saysField({ english, text }: Lexeme): boolean {
 	return (
-		!english.some((stem) => OF_SCHOOLS.includes(stem)) &&
-		degreeRank(text) === 0
+		!english.some((stem) => OF_SCHOOLS.includes(stem)) && degreeRank(text) === 0
 	);
 }
 

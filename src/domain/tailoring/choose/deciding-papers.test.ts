@@ -49,6 +49,20 @@ describe("papers that decide", () => {
 			namedPapers({ profile: nurse, match: matchProfile(nurse, job, today) }),
 		).toEqual(["certifications.0"]);
 	});
+	it("are known by their level beside the number of their form", () => {
+		const holder = Profile.parse({
+			personal: { first_name: "Ada" },
+			certifications: [
+				{ certification_name: "Bat survey class licence Level 1 (CL17)" },
+			],
+		});
+		const job = readJob(
+			"Ecologist\nRequirements:\n- Bat survey class licence Level 2 (CL18) or Level 1 is required",
+		);
+		expect(
+			namedPapers({ profile: holder, match: matchProfile(holder, job, today) }),
+		).toEqual(["certifications.0"]);
+	});
 	it("are none where the posting asks for none", () => {
 		expect(papersFor("HVAC Technician\nRequirements:\n- Kindness")).toEqual([]);
 	});

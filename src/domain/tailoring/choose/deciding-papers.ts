@@ -188,7 +188,7 @@ const namedBy = recent(
 			(stem) => !/^\p{N}+$/u.test(stem),
 		),
 		names: namesIn(text),
-		figures: [...(text.match(FIGURES) ?? [])],
+		figures: [...(text.replace(CODE_ASIDE, "").match(FIGURES) ?? [])],
 	}),
 	{ most: 500, longest: 600 },
 );
@@ -220,6 +220,8 @@ function hasFiguresOf(
 	return asked.length === 0 || own.every((figure) => asked.includes(figure));
 }
 
+/** "Level 1 (CL17)": the number of a form is no figure of the paper. */
+const CODE_ASIDE = /\(\p{Lu}+\p{N}+\)/gu;
 /** Years aside. */
 const FIGURES = /(?<!\p{N})(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}+/gu;
 

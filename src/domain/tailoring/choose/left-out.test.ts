@@ -107,6 +107,46 @@ describe("what serves no reader of a posting", () => {
 			}).map((one) => one.text),
 		).toEqual(["Heta arbeten (gick ut 2024)"]);
 	});
+	it("a school certificate stays where what came later was broken off", () => {
+		expect(
+			leftOut({
+				work_experience: [mechanic],
+				education: [
+					{
+						degree_type: "Bachelor, 30 credits, not completed",
+						field_of_study: "Management",
+						institution_name: "Open University",
+						end_date: "2019",
+					},
+					{
+						degree_type: "High School Diploma",
+						institution_name: "Elm High School",
+						end_date: "2011",
+					},
+				],
+			}),
+		).toEqual(["Bachelor, 30 credits, not completed, Management"]);
+	});
+	it("leave between two positions keeps its dates and no lines", () => {
+		const { experience } = composeResume(
+			tailoringOf({
+				work_experience: [
+					mechanic,
+					{
+						job_title: "Two children",
+						company_name: "Parental leave",
+						start_date: "2016-11",
+						end_date: "2018-01",
+						achievements: ["Took care of the children", "Parents' council"],
+					},
+				],
+			}),
+		);
+		expect(
+			experience.find(({ company }) => company === "Parental leave")
+				?.achievements ?? [],
+		).toEqual([]);
+	});
 	it("an apprenticeship stays, a summer job before it goes whatever word the posting shares with it", () => {
 		const apprentice = {
 			job_title: "Apprentice fitter",

@@ -281,7 +281,10 @@ function earlierSchools({ profile, match, today }: Tailoring): Omitted[] {
 	if (graduatedFrom(profile, today) !== null) return [];
 	const { education } = profile;
 	const isLater = (school: Education) =>
-		!isSchool(school) && !school.is_current && !isNotHeld(nameOf(school));
+		!isSchool(school) &&
+		!school.is_current &&
+		!isNotHeld(nameOf(school)) &&
+		!saysStopped(nameOf(school));
 	if (!education.some(isLater)) return [];
 	const asksForSchool = match.terms.some(
 		({ term }) =>

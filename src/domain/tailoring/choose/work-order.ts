@@ -44,6 +44,11 @@ const NEVER_MAIN = listPattern(
 	wordOf(SUMMARY_WORDS, ({ sideJob }) => sideJob),
 	"iu",
 );
+/** Where others name their employer; inside of a name the word is part of it. */
+const NEVER_MAIN_EMPLOYER = listPattern(
+	`^${wordOf(SUMMARY_WORDS, ({ sideJob }) => sideJob)}`,
+	"iu",
+);
 const PART_TIME = listPattern(
 	wordOf(SUMMARY_WORDS, ({ partTime }) => partTime),
 	"iu",
@@ -71,7 +76,9 @@ function findSideJobs({
 	work_experience,
 	education,
 }: Profile): ReadonlySet<WorkExperience> {
-	const saysSo = (work: WorkExperience) => NEVER_MAIN.test(headOf(work));
+	const saysSo = ({ job_title, company_name }: WorkExperience) =>
+		NEVER_MAIN.test(oneLine(job_title)) ||
+		NEVER_MAIN_EMPLOYER.test(oneLine(company_name));
 	const isPart = (work: WorkExperience) => PART_TIME.test(headOf(work));
 	const isOwn = (work: WorkExperience) =>
 		SELF_EMPLOYED.test(oneLine(work.company_name));

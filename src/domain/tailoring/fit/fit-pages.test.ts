@@ -50,6 +50,21 @@ describe("fitting a page", () => {
 		expect(fitted.omitted).toEqual([]);
 		expect(fitted.entries[0]?.lines).toHaveLength(5);
 	});
+	it("what was counted in an old position stays up to six lines", () => {
+		const old = entryOf("pool", 8, { age: "old" });
+		const counted = old.lines.map((line, at) =>
+			at > 3 ? { ...line, original: `112 children taught ${at}` } : line,
+		);
+		const [whole, plain] = [counted, old.lines].map(
+			(lines) =>
+				fitPages([{ ...old, lines }], [], budget).entries[0]?.lines ?? [],
+		);
+		expect(plain).toHaveLength(4);
+		expect(whole).toHaveLength(6);
+		expect(
+			whole?.filter(({ original }) => original.includes("112")).length,
+		).toBeGreaterThan(1);
+	});
 	it("publications and projects go before the lines of the latest work, and it is said", () => {
 		const project = entryOf("kiosk", 0, {
 			section: "projects",

@@ -33,6 +33,8 @@ const OLD = "An older position is kept to its most relevant lines";
 
 // Recruiters skim: beyond eight lines of the latest positions and four of an old one the rest costs more than it adds.
 const MOST = { latest: 8, recent: 6, old: 4 };
+/** So many that count something stand in an old position beside the others. */
+const MOST_COUNTED = 2;
 
 /** New entries that fit, and what was left out with the reason. */
 export function fitPages(
@@ -151,7 +153,7 @@ function trimEntries(draft: Draft): void {
 		for (const line of entry.lines.toSorted(
 			(a, b) => strengthOf(a) - strengthOf(b),
 		)) {
-			if (entry.lines.length <= MOST[entry.age]) break;
+			if (entry.lines.length <= mostOf(entry)) break;
 			if (!isOnlyProof(draft, line.terms))
 				removeLine(
 					draft,
@@ -160,6 +162,19 @@ function trimEntries(draft: Draft): void {
 				);
 		}
 }
+
+function mostOf({ age, lines }: DraftEntry): number {
+	const counted = age === "old" ? lines.filter(counts).length : 0;
+	return MOST[age] + Math.min(MOST_COUNTED, counted);
+}
+
+/** More than a handful, years aside. */
+function counts({ original }: DraftEntry["lines"][number]): boolean {
+	return LARGE.test(original.replace(YEARS, ""));
+}
+
+const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+const LARGE = /(?<![\p{L}\p{N}])\p{N}[\p{N}.,]*\p{N}/u;
 
 function linesTaken({ entries, extras, without }: Draft): number {
 	const reported = entries.reduce(

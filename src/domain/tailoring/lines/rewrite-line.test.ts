@@ -20,6 +20,9 @@ describe("rewriting a line", () => {
 			"Managing editor of the parish magazine",
 		],
 		["Managing orders of the shop", "Managed orders of the shop"],
+		["Rotating 12s, days and nights", "Rotating 12s, days and nights"],
+		["Mentor to 2 trainees", "Mentor to 2 trainees"],
+		["Own books and laundry :)", "Own books and laundry"],
 		[
 			"Sustaining members from 400 to 1,350",
 			"Sustaining members from 400 to 1,350",

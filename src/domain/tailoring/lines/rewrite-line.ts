@@ -48,7 +48,12 @@ export function tidyLine(text: string): string {
 }
 
 const tidied = recent((text: string): string => {
-	const line = text.trim().replace(/\s+/g, " ").replace(/[;,]$/, "");
+	const line = text
+		.trim()
+		.replace(/\s+/g, " ")
+		// A smile at the end.
+		.replace(/ [:;]-?[)(D]$/u, "")
+		.replace(/[;,]$/, "");
 	const isOneSentence = !/[.!?]["”’)]?\s+\p{Lu}/u.test(line);
 	const endsPlain =
 		/[\p{L}\p{N})%”"]\.$/u.test(line) &&
@@ -199,6 +204,8 @@ function inTense(text: string, isCurrent: boolean): string {
 		(NAMES_OF_WORK.has(word.toLowerCase()) &&
 			!DETERMINED.test(rest) &&
 			!/\p{L}ing\b/u.test(rest));
+	// "Rotating 12s" says what kind they are.
+	if (/^\s\p{N}+s(?!\p{L})/u.test(rest)) return text;
 	if (baseOfGerund(word) && !isNominal(rest) && !isName && !TITLE.test(text))
 		return capitalised(turnGerunds(text, isCurrent) ?? text);
 	if (isCurrent) return text;
@@ -210,7 +217,8 @@ function inTense(text: string, isCurrent: boolean): string {
 // "Design of circuits" names something, "Design the circuits" does not.
 function mayBeNoun(base: string, rest: string): boolean {
 	return (
-		isAlsoNoun(base) &&
+		// "Mentor to 2 trainees" is what somebody was.
+		(/^\s+to\s+\p{N}/u.test(rest) || isAlsoNoun(base)) &&
 		!/^\s+(?:a|an|the|all|our|their|its|new|up to|over|more than|\d)/i.test(
 			rest,
 		)

@@ -106,7 +106,7 @@ export function askedPapers(
 			(one) =>
 				isSpoken(one) &&
 				(one.name.includes("(") ||
-					(isNamed(one) && !hasLevel(one, tailoring.profile))),
+					(isNamed(one) && isBareLanguage(one, tailoring))),
 		)
 		.slice(0, MOST_PAPERS);
 	const own = spoken.length > 0 ? ownLanguages(tailoring, language) : [];
@@ -147,6 +147,13 @@ function rankedBy(
 		if (isUnderWay(path, profile)) return RANKS.underWay;
 		return SCHOOL.test(name) ? RANKS.school : RANKS.finished;
 	};
+}
+
+/** Without a level, and not the one the reader takes for granted. */
+function isBareLanguage(paper: Paper, { profile, job }: Tailoring): boolean {
+	return (
+		!hasLevel(paper, profile) && languageCodeOf(paper.name) !== job.language
+	);
 }
 
 /** A level that cannot be stated is not left out in silence. */

@@ -273,7 +273,7 @@ describe("a composed summary", () => {
 		);
 		expect(summary.length).toBeLessThanOrEqual(330);
 	});
-	it("names tools that the posting asks for beside the paper it requires", () => {
+	it("hangs no tool behind the paper it requires where a line proves the work", () => {
 		const summary = summaryOf(
 			{
 				...electrician,
@@ -287,8 +287,66 @@ describe("a composed summary", () => {
 			},
 			`${posting}\n- Befähigte Person DGUV V3\n- Kenntnisse in TIA Portal`,
 		);
-		expect(summary).toMatch(/DGUV V3.*2021.*TIA Portal/);
-		expect(summary).not.toContain("Gärtnern");
+		expect(summary).toMatch(/60 Photovoltaikanlagen.*DGUV V3 \(2021\)\./u);
+		expect(summary).not.toMatch(/TIA Portal|Gärtnern/u);
+	});
+	it("names a position without its hours, and by what somebody still goes by where the latest is another", () => {
+		const [current, before] = electrician.work_experience;
+		const isSwitched = {
+			...electrician,
+			work_experience: [
+				{ ...current, job_title: "Hausmeister (Teilzeit 20 Std.)" },
+				before,
+			],
+		};
+		expect(
+			summaryOf({ ...isSwitched, personal: { first_name: "Ira" } }),
+		).toMatch(/^Hausmeister seit 2020/u);
+		expect(
+			summaryOf({
+				...isSwitched,
+				personal: { first_name: "Ira", headline: "Elektriker" },
+			}),
+		).toMatch(/^Elektriker von 2017 bis 2020/u);
+	});
+	it("tells a line of the first screen again only where nothing else proves the work", () => {
+		const cook = (achievements: string[]) => ({
+			personal: { first_name: "Ola" },
+			work_experience: [
+				{
+					job_title: "Cook",
+					company_name: "The Quay",
+					start_date: "2020-09",
+					is_current: true,
+					achievements,
+				},
+			],
+		});
+		const asked =
+			"Cook\n\nYour tasks\n- Cook for 80 guests every evening\n- Order fish and vegetables";
+		const first = "Cook for 80 guests every evening with a team";
+		expect(summaryOf(cook([first]), asked)).toContain(first);
+		const summary = summaryOf(
+			cook([
+				first,
+				"Order fish and vegetables every day",
+				"Fish ordering: waste down from 9% to 4% in 2025",
+			]),
+			asked,
+		);
+		expect(summary).toMatch(/waste down from 9% to 4%/iu);
+		expect(summary).not.toContain(first);
+	});
+	it("does not name the reader's own language without a level", () => {
+		expect(
+			summaryOf(
+				{
+					...electrician,
+					languages: [{ language_name: "Deutsch" }],
+				},
+				`${posting}\n- Deutsch`,
+			),
+		).not.toContain("Deutsch");
 	});
 	it("says how well each language is spoken, and one's own where the posting is in another", () => {
 		const languages = [
@@ -379,7 +437,7 @@ describe("a composed summary", () => {
 					company_name: "Carrick Vets",
 					start_date: "2020-09",
 					is_current: true,
-					achievements: ["Monitor anaesthesia for 15 procedures a week"],
+					achievements: ["Monitor anaesthesia during procedures"],
 				},
 				{
 					job_title,

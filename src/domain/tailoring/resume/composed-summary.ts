@@ -21,16 +21,15 @@ import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
+import { verbFormOf } from "../lines/verb-form.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { askedPapers } from "./asked-papers.ts";
 import { askedTools } from "./asked-tools.ts";
 import { composed } from "./composed-line.ts";
 import { denies } from "./condensed.ts";
-import {
-	beginsItsLine,
-	joinedProofs,
-	mayFollow,
-	semicolon,
-} from "./joined-proofs.ts";
+import { countedParts } from "./counted-part.ts";
+import { ended } from "./ended.ts";
+import { beginsItsLine, joinedProofs, mayFollow } from "./joined-proofs.ts";
 import {
 	leadSentence,
 	positionSentence,
@@ -140,45 +139,37 @@ function partsOf(given: Given, hasEarlier: boolean): Part[] {
 	];
 }
 
-/** The sentences: two proofs of one position as one, and behind who this is where nothing stands between. */
+/** The sentences: who this is with what proves it, then what stands for it. */
 function joined(parts: readonly Part[], given: Given): DraftLine[] {
 	const { proofs, own, drafting } = given;
 	const linesOf = (...kinds: Kind[]) =>
 		parts.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
-	const who = linesOf("who");
-	const between = [
-		...linesOf("about"),
-		...asOneRow(linesOf("papers"), linesOf("names"), given),
-	];
 	const kept = linesOf("proof", "further");
 	const proved = joinedProofs(
 		proofs.filter((one) => kept.includes(one)),
 		drafting,
 	);
-	const opening =
-		between.length > 0
-			? [...who, ...between, ...proved]
-			: saidOf(openingOf(who, proved, drafting), own.about, drafting);
-	return [...opening, ...linesOf("facts", "study", "languages", "details")];
+	return [
+		...saidOf(openingOf(linesOf("who"), proved, drafting), own.about, drafting),
+		...linesOf("about"),
+		...asOneRow(linesOf("papers"), linesOf("names"), given),
+		...linesOf("facts", "study", "languages", "details"),
+	];
 }
 
-/** Papers and tools in one row; one tool alone would hang in the air. */
+/** Papers and tools in one row. One tool alone would hang in the air, and so would a row of them behind what proves more. */
 function asOneRow(
 	[papers, ...rows]: readonly DraftLine[],
-	names: readonly DraftLine[],
-	{ tailoring: { profile }, language }: Given,
+	[tools]: readonly DraftLine[],
+	{ tailoring: { profile }, language, proofs }: Given,
 ): DraftLine[] {
-	const [tools] = names;
-	if (!papers || !tools)
-		return [
-			...(papers ? [papers, ...rows] : []),
-			...names.filter(({ sources }) => sources.length > 1),
-		];
-	const mark = language === "zh" ? "；" : `${semicolon(language)} `;
-	const text = `${papers.text.replace(/[.。]$/u, "")}${mark}${tools.text.split(SEPARATORS).join(mark)}`;
+	const rest = papers ? [papers, ...rows] : [];
+	if (!tools || tools.sources.length < 2 || proofs.length > 0) return rest;
+	const named = tools.text.replace(/[.。]$/u, "").split(SEPARATORS);
+	const text = ended(wordingOf(language).summary.skills(named));
 	return mayState(text, profile)
-		? [composed(text, [...papers.sources, ...tools.sources]), ...rows]
-		: [papers, ...rows, ...names.filter(({ sources }) => sources.length > 1)];
+		? [...rest, composed(text, tools.sources)]
+		: rest;
 }
 
 const SEPARATORS = /, |、/u;
@@ -435,8 +426,13 @@ function openingOf(
 		first?.place !== "" ||
 		namesTwo(lead) ||
 		isOfEarlier(lead, first) ||
-		!beginsItsLine(first) ||
-		APART.has(language)
+		!(beginsItsLine(first) || isCountedPart(first)) ||
+		(APART.has(language) &&
+			!(
+				language === "en" &&
+				verbFormOf(first.text) === null &&
+				isCountedPart(first)
+			))
 	)
 		return apart;
 	const colon = language === "fr" ? " :" : ":";
@@ -450,6 +446,12 @@ function openingOf(
 		{ ...first, text, sources, change: "merged" },
 		...others,
 	];
+}
+
+/** What was counted in a line goes on with the position: it hangs from nothing else of the line. */
+function isCountedPart({ text, original }: ProofSentence): boolean {
+	const said = text.replace(/[.。]$/u, "").toLowerCase();
+	return countedParts(original).some((part) => part.toLowerCase() === said);
 }
 
 /** Behind the position before the latest one nothing of the latest goes on. */

@@ -272,6 +272,11 @@ const ACCOMPANIED = new RegExp(
 	"iu",
 );
 
+/** Whether it says with whom something was done. */
+export function isAccompanied(text: string): boolean {
+	return ACCOMPANIED.test(text);
+}
+
 /** What came of the work without by what means, or how much there was without within what. */
 function withoutMeans(text: string): string {
 	const at = [...text.matchAll(MEANS)]

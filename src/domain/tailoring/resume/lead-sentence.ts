@@ -27,6 +27,8 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
 import { ended } from "./ended.ts";
+import { homePosition } from "./home-position.ts";
+import { plainTitle } from "./plain-title.ts";
 
 /** The degree and its school, of somebody who comes from there. */
 export function studiesSentence(
@@ -87,7 +89,7 @@ export function leadSentence(
 	{ profile, needs }: Drafting,
 	{ language, hasEarlier }: { language: LanguageCode; hasEarlier: boolean },
 ): DraftLine | null {
-	const [newest] = workOrder(profile, needs);
+	const newest = homePosition(profile, needs);
 	const title = newest
 		? datedTitle(newest.entry, profile.personal.summary)
 		: "";
@@ -95,11 +97,11 @@ export function leadSentence(
 	const trade = tradeOf(newest, profile);
 	const path = pathOf("work_experience", newest.at);
 	const begun = trade?.year ?? newest.entry.start_date?.slice(0, 4) ?? "";
-	const held = heldSince(newest.entry, {
-		title: trade?.title ?? title,
-		year: begun,
-		language,
-	});
+	const [held = null] = [trade?.title ?? plainTitle(title), title]
+		.map((named) =>
+			heldSince(newest.entry, { title: named, year: begun, language }),
+		)
+		.filter((said) => said === null || isProvable(ended(said), profile));
 	const sources = [
 		pathOf(path, "job_title"),
 		pathOf(path, "start_date"),

@@ -32,8 +32,13 @@ const ELSEWHERE = 0.7;
 const WORTH_PROVING = 0.4;
 /** The same of what stands below in the same words: a weak line is not worth the first screen as well. */
 const WORTH_COPYING = 0.6;
-/** Where none is so likely, one that is more than a guess. */
-const LEAST_WORTH = 0.25;
+/** What is no more than a guess proves nothing. */
+const LEAST_WORTH = 0.2;
+/** The same of what counts nothing. */
+const LEAST_UNCOUNTED = 0.35;
+/** What stands right below, where there is nothing else: how likely, and how long. */
+const WORTH_AGAIN = 0.4;
+const LONGEST_AGAIN = 130;
 
 /** At most two, the likelier first. */
 export function proofSentences(
@@ -65,19 +70,29 @@ function likeliest(
 		(place === "" ? 1 : ELSEWHERE) *
 		(line.proves || line.isNeeded ? 1 : UNASKED) *
 		Math.max(0, ...line.sources.map((path) => worths.get(path) ?? 0));
-	const ranked = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
+	const all = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
+	const ranked = all.filter(({ isRightBelow }) => !isRightBelow);
 	const [best] = ranked;
 	const most = best ? worthOf(best) : 0;
 	const isWorth = (one: SummaryCandidate) =>
-		worthOf(one) >= (one.isCopy ? WORTH_COPYING : WORTH_PROVING) * most;
+		worthOf(one) >=
+		Math.max(
+			(one.isCopy ? WORTH_COPYING : WORTH_PROVING) * most,
+			(one.place === "" ? 1 : ELSEWHERE) *
+				(/\p{N}/u.test(one.text) ? LEAST_WORTH : LEAST_UNCOUNTED),
+		);
 	const chosen: SummaryCandidate[] = [];
 	for (const one of ranked)
-		if (!one.isRightBelow && isWorth(one) && hasRoom([...chosen, one]))
-			chosen.push(one);
+		if (isWorth(one) && hasRoom([...chosen, one])) chosen.push(one);
 	if (chosen.length > 0) return chosen;
-	return ranked
+	// Readers mind a summary that proves nothing more than one line they meet again.
+	return all
 		.filter(
-			(one) => !one.isRightBelow && !one.isCopy && worthOf(one) >= LEAST_WORTH,
+			(one) =>
+				one.place === "" &&
+				one.text.length <= LONGEST_AGAIN &&
+				/\p{N}/u.test(one.text) &&
+				worthOf(one) >= WORTH_AGAIN,
 		)
 		.slice(0, 1);
 }

@@ -14,6 +14,7 @@ import type { Section } from "../../profile/section-names.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { isBestProof, isProof } from "../choose/needs.ts";
+import { isOwnAbsence } from "../choose/own-absence.ts";
 import { sideJobs, workOrder } from "../choose/work-order.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { isElsewhere } from "../content/contradictions.ts";
@@ -62,7 +63,12 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 				name: oneLine(entry.job_title),
 				description: null,
 				note: "",
-				lines: entryLines(path, entry, during(drafting, entry.is_current)),
+				lines: entryLines(path, entry, during(drafting, entry.is_current)).map(
+					(line) =>
+						isAbsence(entry, drafting)
+							? { ...line, isPrivate: true as const }
+							: line,
+				),
 				age:
 					rank > 0 && side.has(entry)
 						? ("old" as const)
@@ -81,6 +87,16 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 				const work = profile.work_experience[entry.at];
 				return work !== undefined && side.has(work);
 			});
+}
+
+/** Leave between positions closes a gap by its dates; what was done there is nobody's matter. */
+function isAbsence(
+	{ company_name, job_title }: Profile["work_experience"][number],
+	{ wording: { language } }: Drafting,
+): boolean {
+	return [company_name, job_title].some((text) =>
+		isOwnAbsence(oneLine(text), language),
+	);
 }
 
 /** Of what was done during one's studies the position of the trade comes first; side jobs pass it only where it answers nothing. */

@@ -3,6 +3,7 @@
 
 import { proseLines } from "../../clauses/prose-lines.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { isOver } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
@@ -64,7 +65,7 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 		if (isNew && chosen.length < MOST && isProvable(all, tailoring.profile))
 			chosen.push(one);
 	}
-	return chosen.map(({ path, text }) => ({
+	return inTheirOrder(chosen, tailoring.profile).map(({ path, text }) => ({
 		sources: [path],
 		original: text.replace(/\.$/, ""),
 		text,
@@ -106,6 +107,7 @@ const LONGEST_PAPER = 5;
 /** The name of a course or a tool states no hours and no check, only what somebody holds; what has run out speaks for nobody. */
 function isSaidOfOneself({ kind, path, text }: OwnStatement): boolean {
 	return (
+		!isInSection(path, "interests") &&
 		(!isInSection(path, "certifications", "skills") || HELD.has(kind)) &&
 		!POINTS_AWAY.test(text) &&
 		!isOver(text)
@@ -149,19 +151,71 @@ const PROTECTED = new RegExp(
 	"iu",
 );
 
+/** What somebody is looking for is for a letter: "I am looking for steadier hours, also part time". */
+function isWish(
+	text: string,
+	path: string,
+	{ personal }: Tailoring["profile"],
+): boolean {
+	return (
+		path === pathOf("personal", "summary") &&
+		proseLines(personal.summary).some(
+			(line) => line.includes(text) && SEEKS.test(line),
+		)
+	);
+}
+
+const SEEKS = listPattern(
+	`(?:^|[,;] )${wordOf(SUMMARY_WORDS, ({ seeking }) => seeking)}(?!\\p{L})`,
+	"iu",
+);
+
+/** "Stamp 1G, valid until March 2027": what was written as one goes on as one. */
+function inTheirOrder(
+	[first, second, ...others]: readonly Sentence[],
+	profile: Tailoring["profile"],
+): Sentence[] {
+	if (!first || !second) return first ? [first] : [];
+	const summary = oneLine(profile.personal.summary).toLowerCase();
+	const joined = [
+		[first, second],
+		[second, first],
+	]
+		.map(([a, b]) => `${withoutPoint(a)}, ${withSmall(withoutPoint(b))}.`)
+		.find(
+			(text) =>
+				summary.includes(text.slice(0, -1).toLowerCase()) &&
+				isProvable(text, profile),
+		);
+	return joined === undefined
+		? [first, ...inTheirOrder([second, ...others], profile)]
+		: [{ ...first, text: joined }, ...others];
+}
+
+type Sentence = { path: string; text: string };
+
+function withSmall(text: string): string {
+	return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function withoutPoint(sentence: Sentence | undefined): string {
+	return (sentence?.text ?? "").replace(/\.$/u, "");
+}
+
 /** Its own words, or the whole sentence where they are no statement without it; null where that says too much. */
 function textOf(
 	{ text, path }: OwnStatement,
 	profile: Tailoring["profile"],
 ): string | null {
 	const alone = sentenceOf(text);
-	if (isProvable(alone, profile)) return alone;
+	if (isProvable(alone, profile) && !isWish(text, path, profile)) return alone;
 	if (path !== pathOf("personal", "summary")) return null;
 	const whole = proseLines(profile.personal.summary).find((line) =>
 		line.includes(text),
 	);
 	return whole !== undefined &&
 		whole.length <= LONGEST_SENTENCE &&
+		!SEEKS.test(whole) &&
 		!countsYears(whole, profileLanguage(profile)) &&
 		!PROTECTED.test(whole)
 		? sentenceOf(whole)

@@ -19,7 +19,10 @@ import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { condensedForms, isHanging, opensWithDenial } from "./condensed.ts";
+import { countedParts } from "./counted-part.ts";
+import { homePosition } from "./home-position.ts";
 import { objectFirst } from "./object-first.ts";
+import { plainTitle } from "./plain-title.ts";
 import { sharesRun } from "./shared-run.ts";
 import { withoutCircumstances } from "./without-circumstances.ts";
 
@@ -50,9 +53,10 @@ export function summaryCandidatesOf(
 ): SummaryCandidate[] {
 	const { profile } = drafting;
 	const language = languageOf(drafting.wording.language);
+	const home = homeEntry(entries, drafting);
 	return entries.flatMap((entry, rank) => {
 		const place =
-			rank === 0
+			entry === home
 				? ""
 				: placeOf(entry, { profile, language, first: entries[0] });
 		return entry.lines.flatMap((whole, at) => {
@@ -67,7 +71,8 @@ export function summaryCandidatesOf(
 				language,
 			});
 			if (!isSayable(text, { language, isTheJob })) return [];
-			const isCopy = isCopyOf(text, whole.text);
+			const isCopy =
+				!isMerePart(text, whole.text) && isCopyOf(text, whole.text);
 			return {
 				line,
 				text,
@@ -79,6 +84,20 @@ export function summaryCandidatesOf(
 			};
 		});
 	});
+}
+
+/** Of the positions the one that the summary names; without any the first entry. */
+function homeEntry(
+	entries: readonly DraftEntry[],
+	{ profile, needs }: Drafting,
+): DraftEntry | undefined {
+	const [first] = entries;
+	const home = homePosition(profile, needs);
+	return first?.section === "work_experience" && home
+		? (entries.find(
+				({ section, at }) => section === first.section && at === home.at,
+			) ?? first)
+		: first;
 }
 
 function isSayable(
@@ -93,6 +112,17 @@ function isSayable(
 		!isHanging(text)
 	);
 }
+
+/** So much shorter, what was counted is met again and not the line. */
+function isMerePart(text: string, whole: string): boolean {
+	return (
+		!/\p{Script=Han}/u.test(text) &&
+		/\p{N}/u.test(text) &&
+		text.length <= MOST_OF_LINE * whole.length
+	);
+}
+
+const MOST_OF_LINE = 0.7;
 
 /** Chinese tells no words apart; there a line of the same signs is the same. */
 function isCopyOf(text: string, whole: string): boolean {
@@ -226,6 +256,7 @@ function shortened(
 		.flatMap((form) => withoutCircumstances(form, language))
 		.toSorted((a, b) => b.length - a.length);
 	const own = [text, ...condensed, ...brief];
+	const counted = isBelow ? countedParts(text) : [];
 	const inverted =
 		language === "en" && place === ""
 			? [...own, ...deedsOf(own)].flatMap(objectFirstOf)
@@ -243,6 +274,7 @@ function shortened(
 		...inverted.filter(
 			(form) => form.length <= LONGEST_INVERTED && keeps(form),
 		),
+		...counted,
 		...condensed.filter((form) => form.length <= SHORT_ENOUGH && keeps(form)),
 		...byLength.filter(keeps),
 	];
@@ -287,6 +319,9 @@ function isWeighty(plain: string): boolean {
 	return isOutcome(plain) || LARGE.test(plain.replace(YEARS, ""));
 }
 
+/** "Engineer -> senior engineer": the last says what it came to. */
+const STEPS = /\s*(?:->|→|⇒)\s*/u;
+
 function languageOf(language: string): LanguageCode {
 	return LANGUAGE_CODES.find((code) => code === language) ?? "en";
 }
@@ -316,11 +351,12 @@ function placeOf(
 	const latest = profile.work_experience[first?.at ?? at]?.start_date ?? "";
 	if (!work.is_current && (work.start_date ?? "") > latest)
 		return `${name}, ${company}`;
+	const title = plainTitle(name).split(STEPS).at(-1) ?? name;
 	const isFirstWord = /^\{title\}/u.test(
 		work.is_current ? words.current : words.before,
 	);
 	return fill(work.is_current ? words.current : words.before, {
-		title: language === "en" || isFirstWord ? name : lowered(name, language),
+		title: language === "en" || isFirstWord ? title : lowered(title, language),
 		company,
 	}).replace(/[.。]$/u, "");
 }

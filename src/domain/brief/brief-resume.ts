@@ -37,6 +37,7 @@ import {
 	textsOf,
 } from "./numbered-facts.ts";
 import { PLAN_RULE, planOf } from "./plan.ts";
+import { withoutRepeatedDescriptions } from "./repeated-descriptions.ts";
 import {
 	type FrameEntry,
 	frameEntries,
@@ -46,7 +47,6 @@ import {
 	withoutSpare,
 } from "./resume-frame.ts";
 import { ORDER_RULES, orderText, withOrder } from "./section-order.ts";
-import { withoutToldDescriptions } from "./told-descriptions.ts";
 
 const ResumeDraft = z.object({
 	/** Numbers of facts. */
@@ -208,8 +208,8 @@ function withChoices(
 	content: ResumeContent,
 	{ draft, worded, entries, facts, tailoring }: Chosen,
 ): ResumeContent {
-	const told = withoutToldDescriptions(content, entries);
-	const left = withLists(withoutSpare(told, entries, worded), draft, {
+	const without = withoutRepeatedDescriptions(content, entries);
+	const left = withLists(withoutSpare(without, entries, worded), draft, {
 		...{ facts, tailoring },
 	});
 	left.metadata = withOrder(left.metadata, draft.order, tailoring);

@@ -210,12 +210,12 @@ export function invitationOf(
 }
 
 function statedIn(
-	told: readonly AnswerSentence[],
+	said: readonly AnswerSentence[],
 	{ facts, sentences }: Worded,
 ): Set<FactPath> {
-	const ids = told.flatMap((one) => one.facts);
+	const ids = said.flatMap((one) => one.facts);
 	const taken = sentences.filter(({ id }) =>
-		told.some(({ text }) => text === id),
+		said.some(({ text }) => text === id),
 	);
 	const paths = [
 		...pathsOf(ids, facts),

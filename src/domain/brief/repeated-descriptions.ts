@@ -8,18 +8,18 @@ import {
 import { ResumeContent } from "../tailoring/content/content.ts";
 import type { FrameEntry } from "./resume-frame.ts";
 
-export function withoutToldDescriptions(
+export function withoutRepeatedDescriptions(
 	content: ResumeContent,
 	entries: readonly FrameEntry[],
 ): ResumeContent {
-	const told = entries.filter((entry) => isTold(entry, content));
-	if (told.length === 0) return content;
+	const repeated = entries.filter((entry) => isRepeated(entry, content));
+	if (repeated.length === 0) return content;
 	const left = ResumeContent.parse(content);
-	for (const { path } of told) {
+	for (const { path } of repeated) {
 		const project = left.projects[entryIndexOf(path) ?? -1];
 		if (project) project.description = "";
 	}
-	const gone = new Set(told.map(({ path }) => pathOf(path, "description")));
+	const gone = new Set(repeated.map(({ path }) => pathOf(path, "description")));
 	left.validation.lines = left.validation.lines.filter(
 		({ path }) => !gone.has(path),
 	);
@@ -27,7 +27,7 @@ export function withoutToldDescriptions(
 }
 
 /** A line rests on it; of a description in several sentences it may tell one. */
-function isTold(
+function isRepeated(
 	{ path, facts }: FrameEntry,
 	{ validation: { lines } }: ResumeContent,
 ): boolean {

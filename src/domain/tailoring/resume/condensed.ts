@@ -260,7 +260,11 @@ function opensSmall(clause: string): boolean {
 	return contentStems(wordsOf(first)).size === 0;
 }
 
-/** "Reducing …": it goes on with what stands before. */
+/** Whether it goes on with what stands before: "reducing …". */
+export function opensWithGerund(clause: string): boolean {
+	return GERUND.test(clause);
+}
+
 const GERUND = /^\p{L}+(?:ing|[aei]ndo)(?!\p{L})/iu;
 
 /** "With", "together with". */

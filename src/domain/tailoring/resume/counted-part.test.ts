@@ -19,6 +19,8 @@ describe("what a line counts", () => {
 		"Assigned loads to a fleet of 18 trucks, together with the head of traffic",
 		// Half of a list.
 		"Daily rounds: dissolved oxygen, 30 min settleability, sludge, pH",
+		// It goes on with what stands before.
+		"Redesigned how customers sign up on the phone, raising completion by 34%",
 		// When it was, not what was done.
 		"Ran the plant alone. After the flood of May raw water went to 380 units",
 		"Interpret at meetings of families, about 15 a year",

@@ -2,7 +2,7 @@
 // longer one. A summary tells it in place of the line that stands right below.
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
-import { isAccompanied } from "./condensed.ts";
+import { isAccompanied, opensWithGerund } from "./condensed.ts";
 
 /** Of a line's words: more would be read as the line itself. */
 const MOST = 0.65;
@@ -103,6 +103,7 @@ function standsAlone(text: string): boolean {
 			(/^\p{L}{1,7}\.?$/u.test(first) && /^\p{N}/u.test(second))) &&
 		stems.length >= LEAST_STEMS &&
 		!CIRCUMSTANCE.test(text) &&
+		!opensWithGerund(text) &&
 		text.split("(").length === text.split(")").length
 	);
 }

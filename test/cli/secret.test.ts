@@ -91,7 +91,7 @@ it.each(engines)(
 		const [name = "", value = ""] =
 			cookie.match(/^([^=]+)=([^;]*)/)?.slice(1) ?? [];
 		const { stdout } = await rotate(kept);
-		expect(stdout).toContain("1 authenticator apps");
+		expect(stdout).toContain("1 authenticator secrets");
 		const me = (server: Running) =>
 			visit(server, new Map([[name, value]])).get("/api/me");
 		await withServer(kept, async (server) => {

@@ -562,7 +562,7 @@ describe("the server's house", () => {
 				env: { ...env, ATTUNE_SECRET: "another one than the others have got" },
 			});
 			expect(other.code).toBe(2);
-			expect(other.stdout).toMatch(/✗ Shared secret .*would not start/);
+			expect(other.stdout).toMatch(/✗ Shared secret .*won't start/);
 			await drop();
 			rmSync(ATTUNE_DATA, { recursive: true });
 		},

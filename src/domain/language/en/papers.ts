@@ -27,5 +27,5 @@ export const papers: PaperWords = {
 	mayCome:
 		"before (?:day one|(?:the |your )?(?:start(?: date)?|first day|hire|joining))|by (?:the |your )?(?:start date|first (?:contract |working )?day|day one|(?:date|time) of hire)|within (?:\\d+|one|two|three|six|twelve) (?:days|weeks|months|year)|eligib(?:le|ility) for",
 	comesAfter:
-		"(?:able|ability|willing(?:ness)?|eligible|eligibility) to (?:obtain|get|gain|acquire|achieve)|within [^.;]{1,30} (?:of|after|from|following) (?:appointment|hire|hiring|employment|joining|(?:the |your )?start)",
+		"(?:able|ability|willing(?:ness)?|eligible|eligibility) to (?:obtain|get|gain|acquire|achieve|become)|within [^.;]{1,30} (?:of|after|from|following) (?:appointment|hire|hiring|employment|joining|(?:the |your )?start)",
 };

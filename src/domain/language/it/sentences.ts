@@ -292,12 +292,12 @@ export const sentences: SentenceWords = {
 			now: [
 				"Mi occupo di {part}",
 				"Mi occupo anche di {part}",
-				"Mi dedico inoltre a {part}",
+				"Inoltre mi occupo di {part}",
 			],
 			past: [
 				"Mi occupavo di {part}",
 				"Mi occupavo anche di {part}",
-				"Mi dedicavo inoltre a {part}",
+				"Inoltre mi occupavo di {part}",
 			],
 			small: /^\p{Lu}\p{Ll}/u,
 		},

@@ -250,6 +250,8 @@ function furtherSentence(
 	language: LanguageCode,
 ): string | null {
 	const text = line.text.trim().replace(/[\s.;,]+$/u, "");
+	// Where no pronoun says who did it a name may look like a verb: "Cuadro general de 630 A".
+	if (SENTENCE_WORDS[language].subject?.word === "") return null;
 	const stated = statedLine({ ...line, text }, language)?.sentence;
 	if (stated) return stated;
 	if (language !== "en") return null;

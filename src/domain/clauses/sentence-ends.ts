@@ -8,7 +8,7 @@ import { recent } from "../recent.ts";
 
 // A point after these does not end a sentence.
 const ABBREVIATION =
-	/(?:^|[\s("„“])(?:St|[Dd]r|Mr|Mrs|Ms|Prof|Dipl|Mag|[Ii]ng|[Dd]ott|Dra|Sra|Srta|[Ss]ig|Mme|Drs|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|incl|excl|[Cc]a|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|[Ee]nv|bl\.a|f\.eks|ca|[Ww]g|tgl|[Ss]td|[Aa]bt|usw|bspw|[Mm]ax|mind|[Tt]el|[Tt]ägl|wöchentl|monatl|[Bb]ldg|[Dd]ept|[Mm]gr|[Aa]sst|\p{Lu})\.$/u;
+	/(?:^|[\s("„“])(?:St|[Dd]r|Mr|Mrs|Ms|Prof|Dipl|Mag|[Ii]ng|[Dd]ott|Dra|Sra|Srta|[Ss]ig|Mme|Drs|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|incl|excl|[Cc]a|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|[Ee]nv|bl\.a|f\.eks|ca|[Ww]g|[Ss]td|[Aa]bt|usw|bspw|[Mm]ax|mind|[Tt]el|[Bb]ldg|[Dd]ept|[Mm]gr|[Aa]sst|\p{Lu})\.$/u;
 // "J.P. Morgan" is a name; "P.C." and "S.A." may be the end of one.
 const INITIALS =
 	/(?:^|[\s("„“])(?!P\.C|S\.A|S\.L|N\.V|B\.V|U\.S|U\.K|D\.C|M\.D|B\.A|M\.A|J\.D)(?:\p{Lu}\.){2,3}$/u;

@@ -39,7 +39,7 @@ test("ADMIN-DASH-01 ADMIN-DASH-06 ADMIN-DASH-07 ADMIN-STAT-05 ADMIN-STAT-06 ADMI
 	await setBudget(page, attune, "0.01");
 	await page.goto("/admin");
 	await page
-		.getByRole("link", { name: "The month's model costs are at 90%" })
+		.getByRole("link", { name: "This month's model costs have reached 90%" })
 		.click();
 	await expect(page).toHaveURL("/admin/financial");
 	await expect(page.getByText("Critical", { exact: true })).toBeVisible();

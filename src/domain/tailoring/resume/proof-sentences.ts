@@ -32,12 +32,13 @@ const ELSEWHERE = 0.7;
 const WORTH_PROVING = 0.4;
 /** The same of what stands below in the same words: a weak line is not worth the first screen as well. */
 const WORTH_COPYING = 0.6;
+const COPYING_ELSEWHERE = 0.5;
 /** What is no more than a guess proves nothing. */
 const LEAST_WORTH = 0.2;
 /** The same of what counts nothing. */
 const LEAST_UNCOUNTED = 0.35;
 /** What stands right below, where there is nothing else: how likely, and how long. */
-const WORTH_AGAIN = 0.4;
+const WORTH_AGAIN = 0.45;
 const LONGEST_AGAIN = 130;
 
 /** At most two, the likelier first. */
@@ -72,12 +73,12 @@ function likeliest(
 		Math.max(0, ...line.sources.map((path) => worths.get(path) ?? 0));
 	const all = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
 	const ranked = all.filter(({ isRightBelow }) => !isRightBelow);
-	const [best] = ranked;
+	const [best] = all;
 	const most = best ? worthOf(best) : 0;
 	const isWorth = (one: SummaryCandidate) =>
 		worthOf(one) >=
 		Math.max(
-			(one.isCopy ? WORTH_COPYING : WORTH_PROVING) * most,
+			(one.isCopy ? worthCopying(one) : WORTH_PROVING) * most,
 			(one.place === "" ? 1 : ELSEWHERE) *
 				(/\p{N}/u.test(one.text) ? LEAST_WORTH : LEAST_UNCOUNTED),
 		);
@@ -95,6 +96,11 @@ function likeliest(
 				worthOf(one) >= WORTH_AGAIN,
 		)
 		.slice(0, 1);
+}
+
+/** What an earlier position proves stands further down than what the reader meets next. */
+function worthCopying({ place }: SummaryCandidate): number {
+	return place === "" ? WORTH_COPYING : COPYING_ELSEWHERE;
 }
 
 /** Nobody likes to read many lines twice at once. */

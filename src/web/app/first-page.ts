@@ -48,7 +48,9 @@ function notePress(isDown: boolean): void {
 for (const sign of ["down", "move", "up", "cancel"] as const)
 	addEventListener(`pointer${sign}`, ({ buttons }) => notePress(buttons === 1));
 addEventListener("keydown", () => notePress(true));
-addEventListener("keyup", () => notePress(false));
+// A key that is let go of in another window never comes up here.
+for (const sign of ["keyup", "blur"])
+	addEventListener(sign, () => notePress(false));
 // Somebody who was signed in, or comes from a mail, wants the page as it is for them.
 if (localStorage.getItem("attune.known") || location.hash === "#confirmed")
 	void fetchApp();

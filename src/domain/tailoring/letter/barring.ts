@@ -62,27 +62,34 @@ export function isBarAlone(
 /** Whether the posting says of its conditions as a whole that nobody is taken without them, and not of one of them alone. */
 export function hasBar({ posting = "", match, job }: Tailoring): boolean {
 	const spoken = languagesOf("", job.language);
-	return [...posting.matchAll(EVERY_BAR)].some(
-		({ index: at }) =>
-			!isOfSomethingElse(sentenceAt(posting, at), spoken) &&
+	let sentence: Cut = { from: 0, to: 0 };
+	return [...posting.matchAll(EVERY_BAR)].some(({ index: at }) => {
+		if (at >= sentence.to) sentence = sentenceAt(posting, at, sentence.to);
+		const { from, to } = sentence;
+		return (
+			!isOfSomethingElse(posting.slice(from, to), spoken) &&
 			match.requirements.every(
 				({ requirement, evidence }) =>
 					at < requirement.span[0] ||
 					at >= requirement.span[1] ||
 					// What a line of the record answers names a thing, too.
 					(evidence.length === 0 && !namesThing(requirement, match)),
-			),
-	);
+			)
+		);
+	});
 }
+
+type Cut = { from: number; to: number };
 
 const SENTENCE_END = /[.!?](?=\s)|\n/gu;
 
-/** "Applications of agencies are not considered" stands for itself among sentences that ask. */
-function sentenceAt(posting: string, at: number): string {
-	const ends = [...posting.matchAll(SENTENCE_END)].map(({ index }) => index);
-	const start = ends.findLast((end) => end < at) ?? -1;
-	return posting.slice(
-		start + 1,
-		ends.find((end) => end >= at),
-	);
+/** "Applications of agencies are not considered" stands for itself among sentences that ask. `known`: where a sentence before ended. */
+function sentenceAt(posting: string, at: number, known: number): Cut {
+	SENTENCE_END.lastIndex = known;
+	let from = known;
+	for (;;) {
+		const end = SENTENCE_END.exec(posting)?.index ?? posting.length;
+		if (end >= at) return { from, to: Math.max(end, at + 1) };
+		from = end + 1;
+	}
 }

@@ -95,6 +95,7 @@ const NAMES_A_DEED = /^and \p{L}+ \p{L}+ing(?!\p{L})/iu;
 const BY_PARTICLE =
 	/^(?:fault[- ]find (?:on|and|down)|hand (?:back|in|out|over)|go (?:over|through|to)|surface-clean)(?!\p{L})/iu;
 
+/** The same beside what they are done to. */
 const WITH_OBJECT =
 	/^(?:fill (?:in|out) (?:the|all|any|our|my)|run (?!of|by|on|for|up|down|time)(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s(?=$|[,;.]| (?:and|at|for|in|of|on|to|with)))(?!\p{L})/iu;
 

@@ -45,7 +45,7 @@ describe("English lines of nouns", () => {
 		["Part time since 2019", "it is when"],
 		["Welding", "it says too little"],
 		["The weekly orders", "it has an article"],
-	])("are not taken for some where %s: %s", (line) => {
+	])("are not taken for some: %s (%s)", (line) => {
 		expect(englishNouns(line)).toBeNull();
 	});
 	it("have their signs written out", () => {

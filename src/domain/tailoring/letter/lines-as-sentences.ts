@@ -166,11 +166,12 @@ function withRemark(
 		before,
 	);
 	if (!begun) return null;
-	const { sentence, deed } = begun.stated;
+	const { sentence, deed, part } = begun.stated;
 	return {
 		stated: {
 			sentence: sentence?.replace(/\.$/u, `${aside}.`) ?? null,
 			deed: deed && `${deed}${aside}`,
+			...(part !== undefined && { part: `${part}${aside}` }),
 		},
 		way: begun.way,
 	};
@@ -206,7 +207,7 @@ function withClause(
 	};
 }
 
-/** "Daily rounds, log sheets. Fill in the report": each sentence in its own way, the first of them in a frame. */
+/** "Morning rounds, log sheets. Fill in the report": each sentence in its own way, the first of them in a frame. */
 function inSentences(
 	line: LineOfRecord,
 	language: LanguageCode,
@@ -238,7 +239,7 @@ function ownSentences(line: LineOfRecord, language: LanguageCode): string[] {
 	return isDeed ? [nouns, deed] : [];
 }
 
-/** "UKHab mapping in QGIS, did the condition assessments"; "…; wrote the minutes" */
+/** "Weekly stock counts, did the year-end list"; "…; wrote the minutes" */
 const NOUNS_AND_DEED = /^([^;]{8,}?)[,;] (\p{Ll}[^;]+)$/u;
 
 /** "…, send to the laboratory": what is sent stands in the part before. */
@@ -261,10 +262,10 @@ function furtherSentence(
 	return borne?.part === undefined ? (borne?.sentence ?? null) : null;
 }
 
-/** "Have not processed applications myself" */
+/** "Have not signed orders myself" */
 const NEGATED =
 	/^(?:am|can|could|did|do|had|have|was) (?:not|never|no)(?!\p{L})/iu;
-/** A clause with a subject and a verb, behind when it was if need be: "After the flood raw water went to 380 NTU", "Readings go in WIMS". */
+/** A clause with a subject and a verb, behind when it was if need be: "After the move turnover went to 3 million", "Copies go in the archive". */
 const SAYS_ITSELF =
 	/^(?:(?:after|before|during|in|since|when) (?:[\p{L}\p{N}]+,? ){1,6}?)?(?:(?:the|our|my|all) )?(?:[\p{L}-]+ ){1,4}?(?:are|came|dropped|fell|go|goes|got|grew|has|have|is|kept|ran|rose|stayed|took|was|went|were)(?!\p{L})/iu;
 

@@ -20,12 +20,12 @@ export default defineConfig({
 		include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 		environment: "node",
 		// Databases and child processes start slowly on a busy machine; a test that hangs is still told.
-		testTimeout: 180_000,
-		hookTimeout: 180_000,
+		testTimeout: 600_000,
+		hookTimeout: 600_000,
 		// No test changes what a module or the process holds, so that files can share what was loaded: a fifth of the time.
 		isolate: false,
 		sequence: { sequencer: SlowFirst },
-		expect: { poll: { timeout: 30_000 } },
+		expect: { poll: { timeout: 120_000 } },
 		// As in the product (src/cli.ts); and no process asks its database long enough for optimized code to pay.
 		execArgv: [
 			// Else every 64 MB that come and go outside the heap, as pages drawn and answers of databases do, have all of it looked through.

@@ -177,8 +177,8 @@ function runTool([tool = "", ...args], env) {
 		cwd: root,
 		env: { ...env, NO_COLOR: "1" },
 		stopSignal,
-		// Journeys go first, with the threads that draw for them, which step back by ten; the other tests fill what is left.
-		niceness: tool === vitest ? 15 : 0,
+		// Journeys go first; the other tests fill what is left, beside the threads that draw for journeys, which step back as far.
+		niceness: tool === vitest ? 10 : 0,
 	});
 }
 

@@ -114,7 +114,7 @@ async function isRunning({ host, port }: Environment): Promise<boolean> {
 	const name = host.includes(":") ? `[${host}]` : host;
 	try {
 		const reply = await fetch(`http://${name}:${port}/ready`, {
-			signal: AbortSignal.timeout(3_000),
+			signal: AbortSignal.timeout(SERVER_MS),
 		});
 		return reply.ok;
 	} catch {
@@ -139,6 +139,8 @@ async function database(environment: Environment): Promise<Examined> {
 	}
 }
 
+/** A server that is at work answers late, and a port without one at once. */
+const SERVER_MS = 20_000;
 const NOT_PERMITTED = "42501";
 const PLAIN =
 	" unencrypted, so the network in between can read it (add ?sslmode=verify-full to DATABASE_URL unless that network is yours)";

@@ -9,7 +9,7 @@ import { startThread } from "./worker-thread.ts";
 export type ThreadLimits = {
 	/** What runs in it. */
 	program: URL;
-	/** Computing time for one task, from when the thread takes it; a machine that is busy with others may take three times as long. */
+	/** Computing time for one task, from when the thread takes it; a machine that is busy with others may take ten times as long. */
 	timeoutMs: number;
 	/** What it may hold, in its heap and beside it. */
 	memoryMb: number;
@@ -29,7 +29,7 @@ type Running<Value> = {
 
 const WATCH_MS = 100;
 /** How much longer than its computing time a task may take. */
-const MOST_WAITING = 3;
+const MOST_WAITING = 10;
 /** How much such a process computes can be read on Linux alone; elsewhere threads are in the process that asks. */
 const startRunner = process.platform === "linux" ? startInProcess : startThread;
 const MEGABYTE = 2 ** 20;

@@ -38,6 +38,7 @@ import {
 	freshFolder,
 	migratedServerUrl,
 } from "./fresh.ts";
+import { endLeases } from "./leases.ts";
 import { order } from "./orders.ts";
 import { type Tailor, worksOf } from "./works.ts";
 
@@ -644,6 +645,7 @@ describe.each(engines)(
 			}
 
 			const after = await open();
+			await endLeases(after);
 			const queue = createQueue(after, {
 				works: worksOf(after, async (job, attempt) => {
 					if (job.job_title === "Nurse" && job.id.charCodeAt(35) % 2 === 0)
@@ -653,7 +655,7 @@ describe.each(engines)(
 				now: () => today,
 				log: silent,
 				pollMs: 20,
-				leaseMs: 2_000,
+				leaseMs: 6_000,
 			});
 			await queue.start();
 			await untilSettled(after);

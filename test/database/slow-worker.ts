@@ -3,9 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../../src/db/open-database.ts";
 import { createQueue } from "../../src/jobs/queue.ts";
 import { onePage } from "../contents.ts";
+import { endLeases } from "./leases.ts";
 import { worksOf } from "./works.ts";
 
 const database = await openDatabase(JSON.parse(process.argv[2] ?? "{}"));
+await endLeases(database);
 const queue = createQueue(database, {
 	works: worksOf(database, async (_job, { saveProgress }) => {
 		console.log("began");
@@ -16,6 +18,6 @@ const queue = createQueue(database, {
 	now: () => new Date(),
 	log: console,
 	pollMs: 20,
-	leaseMs: 2_000,
+	leaseMs: 6_000,
 });
 await queue.start();

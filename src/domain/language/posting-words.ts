@@ -78,6 +78,8 @@ export type SeniorityWords = {
 export type TurningAway = {
 	/** Points at what stands before: "without it". */
 	withoutIt: Alternatives;
+	/** Says that something else does not do in its place: "a provisional license is not accepted". */
+	notEnough: Alternatives;
 	/** Tells of whoever does not have something: "without", "who are not". */
 	lacking: Alternatives;
 	/** What then does not happen, with its negation: "cannot be considered", "disqualified". */

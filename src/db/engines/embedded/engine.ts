@@ -23,11 +23,21 @@ export type EmbeddedEngine = {
 
 type Thread = {
 	ask(bytes: Uint8Array | null): Promise<Uint8Array>;
+	/** In milliseconds since it was started. */
+	computedMs(): Promise<number>;
 	/** Ends the thread; whoever waits for an answer is told why. */
 	end(reason: Error): Promise<void>;
 };
 
-/** Opens the folder in a thread. One process may do this at a time: see folder-lock.ts. */
+/** How much longer than its computing time a statement may take: a machine that is busy with others gives it little of each second. */
+const MOST_WAITING = 10;
+/** A statement is timed from when this part of its time has passed: next to none takes as long. */
+const UNTIMED = 1 / 10;
+
+/**
+ * Opens the folder in a thread. One process may do this at a time: see folder-lock.ts.
+ * `statementTimeoutMs`: how long a statement may compute.
+ */
 export async function startEmbeddedEngine(
 	folder: string,
 	{ statementTimeoutMs = 30_000 } = {},
@@ -51,9 +61,8 @@ export async function startEmbeddedEngine(
 	return {
 		async send(bytes) {
 			const thread = await running();
-			const timer = setTimeout(
-				() => replace(thread, tookTooLong()),
-				statementTimeoutMs,
+			const stopWatching = watchTime(thread, statementTimeoutMs, () =>
+				replace(thread, tookTooLong()),
 			);
 			try {
 				return await thread.ask(bytes);
@@ -61,7 +70,7 @@ export async function startEmbeddedEngine(
 				if (error instanceof EngineBroke) replace(thread, error);
 				throw error;
 			} finally {
-				clearTimeout(timer);
+				stopWatching();
 			}
 		},
 		async upkeep(...statements) {
@@ -74,6 +83,35 @@ export async function startEmbeddedEngine(
 			await thread.end(new EngineBroke("The embedded database is closed."));
 		},
 	};
+}
+
+/** Tells once that what the thread does has computed for too long, or waited for a multiple of that. */
+function watchTime(
+	thread: Thread,
+	limitMs: number,
+	onTooLong: () => void,
+): () => void {
+	let timer: NodeJS.Timeout | undefined;
+	const last = setTimeout(onTooLong, MOST_WAITING * limitMs);
+	const lookIn = (ms: number, since?: number) => {
+		timer = setTimeout(async () => {
+			const computed = await thread.computedMs().catch(() => 0);
+			if (!timer) return;
+			const left = limitMs - (since === undefined ? 0 : computed - since);
+			if (left > 0) lookIn(left, since ?? computed);
+			else {
+				stop();
+				onTooLong();
+			}
+		}, ms);
+	};
+	const stop = () => {
+		clearTimeout(last);
+		clearTimeout(timer);
+		timer = undefined;
+	};
+	lookIn(UNTIMED * limitMs);
+	return stop;
 }
 
 /** The thread died or the engine gave up inside; it must be started again. */
@@ -109,6 +147,10 @@ async function startThread(folder: string): Promise<Thread> {
 				waiting.set(lastId, { resolve, reject });
 				worker.postMessage({ id: lastId, bytes } satisfies EngineRequest);
 			}),
+		async computedMs() {
+			const { user, system } = await worker.cpuUsage();
+			return (user + system) / 1000;
+		},
 		async end(reason) {
 			fail(reason);
 			await worker.terminate();

@@ -12,6 +12,8 @@ import { WireStream } from "./wire-stream.ts";
 const DATA_FOLDER = "pg18";
 // The engine has no process that vacuums or checkpoints by itself: unattended, tables and log only grow.
 const UPKEEP_EVERY_MS = 6 * 60 * 60 * 1000;
+// For those who are at work with the one connection: slow, but not lost.
+const LONGEST_WAIT_MS = 120_000;
 
 /** Opens `folder`/pg18, making it on the first start unless it must be there already. */
 export async function openEmbedded(
@@ -65,7 +67,7 @@ function poolOver(engine: EmbeddedEngine): pg.Pool {
 	const pool = new pg.Pool({
 		max: 1,
 		idleTimeoutMillis: 0,
-		connectionTimeoutMillis: 30_000,
+		connectionTimeoutMillis: LONGEST_WAIT_MS,
 		host: "embedded",
 		user: "postgres",
 		database: "postgres",

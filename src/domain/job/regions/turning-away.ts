@@ -12,7 +12,7 @@ import type { Spoken } from "../text/spoken.ts";
 const APART = 130;
 const BESIDE = 90;
 
-type Patterns = { says: RegExp; notOf: RegExp; withoutIt: RegExp };
+type Patterns = { says: RegExp; notOf: RegExp; ofBefore: RegExp };
 
 const made = new Map<LanguageCode, Patterns | null>();
 
@@ -21,9 +21,9 @@ export function turnsAway(text: string, { codes }: Spoken): boolean {
 	return codes.some((code) => patternsFor(code)?.says.test(text) === true);
 }
 
-/** "We cannot put anyone in charge of a kitchen without it": what is lacking stands in the sentence before. */
+/** "We cannot put anyone in charge of a kitchen without it", "A trainee's card is not accepted": what is lacking stands in the sentence before. */
 export function pointsBack(text: string, { codes }: Spoken): boolean {
-	return codes.some((code) => patternsFor(code)?.withoutIt.test(text) === true);
+	return codes.some((code) => patternsFor(code)?.ofBefore.test(text) === true);
 }
 
 /** Whether it speaks of what is sent, of how one works, or of others than applicants. */
@@ -57,11 +57,14 @@ function patternsOf(words: TurningAway): Patterns {
 				within(refused ?? "", BESIDE, lacking ?? ""),
 				within(only ?? "", BESIDE, admitted ?? ""),
 				within(admitted ?? "", BESIDE, only ?? ""),
-				`${LETTERS_BEGIN}(?:${words.terms})`,
+				`${LETTERS_BEGIN}(?:${words.terms}|${words.notEnough})`,
 			].join("|"),
 			"iu",
 		),
 		notOf: listPattern(word(words.notOf), "iu"),
-		withoutIt: listPattern(`${LETTERS_BEGIN}(?:${words.withoutIt})`, "iu"),
+		ofBefore: listPattern(
+			`${LETTERS_BEGIN}(?:${words.withoutIt}|${words.notEnough})`,
+			"iu",
+		),
 	};
 }

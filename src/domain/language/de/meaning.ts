@@ -10,12 +10,15 @@ bis gegen auch nicht kein keine sich sie wir ihr ihre ihren ihrem ihrer unser un
 wer du dein deine deinen deinem deiner dich dir uns es er man mehr mehrjährige mehrjährig gute gut guter gutes sehr
 erste erster idealerweise vorteil gerne bzw ggf z b inkl etc ca mindestens mind jahre jahren jahr bereits mehrere alle
 aller allen alles diese dieser dieses dabei hierbei damit dazu daran darin einschlägig einschlägige vergleichbar
-vergleichbare ähnlich ähnliche wünschenswert erforderlich voraussetzung vorausgesetzt stets täglich verschieden
+vergleichbare ähnlich ähnliche wünschenswert erforderlich voraussetzung vorausgesetzt stets täglich verschieden sinne
 verschiedene neu neue neuen neuer klasse weiter weitere weiterer hoch hohe hohes hohen ausgeprägt ausgeprägte sicher
 sicherer sicherem umgang kenntnis kenntnisse erfahrung erfahrungen berufserfahrung fähigkeit fähigkeiten bereich
 bereichen tätigkeit aufgabe aufgaben profil bringen bringst mitbringen verfügst verfügen besitzen besitzt hast bist`,
 	glosses: `
 any: beliebig
+state: staatlich
+recognized: anerkannt
+equivalent: gleichwert
 manage: leit, steuer, verwalt, manag, betreib
 lead leadership: führ, anleit, leit
 team: team, mannschaft, gruppe

@@ -54,6 +54,10 @@ export function decideDegree(asking: Asking): Decision | null {
 			enteredAsPaper(asking) ??
 			(requirement.orEquivalent ? null : { support: "absent", evidence: [] })
 		);
+	const brokenOff =
+		asked <= VOCATIONAL && ownTradeNotHeld(entries, fields, asking);
+	if (brokenOff)
+		return { support: "partly", evidence: [brokenOff.line.fact], isLess: true };
 	if (best.support !== "absent")
 		return entries.some((one) => isFinished(one, asking)) ||
 			isNotHeld(requirement.text)
@@ -77,6 +81,21 @@ export function decideDegree(asking: Asking): Decision | null {
 }
 
 type Entered = { line: IndexedLine; support: RequirementSupport };
+
+/** Whoever began to learn the very trade and did not finish holds another paper, however near the two are. */
+function ownTradeNotHeld(
+	entries: readonly Entered[],
+	fields: readonly (readonly Lexeme[])[],
+	asking: Asking,
+): Entered | undefined {
+	const inTrade = Map.groupBy(
+		entries.filter(({ line }) =>
+			fields.some((field) => isNamedField(line, field, asking)),
+		),
+		(one) => isFinished(one, asking),
+	);
+	return inTrade.has(true) ? undefined : inTrade.get(false)?.[0];
+}
 
 /** A degree still studied for, or with an exam in a year to come, is held by nobody; a posting that takes those who study for it says so. */
 function isFinished(
@@ -105,9 +124,11 @@ function isNamedField(
 	const { field_of_study, degree_type } =
 		(at === null ? null : profile.education[at]) ?? {};
 	const nearOf = (name: string | null | undefined) =>
-		namedIn(lexemes, name ?? "").map((one) =>
-			share([one], asked, (mine, its) => likenessAt(likeness, its, mine)),
-		);
+		namedIn(lexemes, name ?? "")
+			.filter(saysField)
+			.map((one) =>
+				share([one], asked, (mine, its) => likenessAt(likeness, its, mine)),
+			);
 	const ofField = nearOf(field_of_study);
 	const mean =
 		ofField.reduce((sum, one) => sum + one, 0) / (ofField.length || 1);
@@ -153,7 +174,7 @@ const ORDER: readonly RequirementSupport[] = ["shown", "partly", "absent"];
 // What schools and degrees are called says nothing of their field.
 const OF_SCHOOLS = englishStems(
 	`degree bachelor master doctor doctorate phd diploma graduate graduation college university school faculty accredited
-	institution four-year recognized regionally national associate license vocational apprenticeship certificate education training
+	institution four-year recognized regionally national equivalent associate license vocational apprenticeship certificate education training
 	study academic higher completed high secondary GED recognised title level teach state possess formal background emphasis concentration specialization major focus any area field discipline subject`,
 );
 
@@ -162,8 +183,9 @@ function askedFields(asking: Asking): Lexeme[][] {
 	const { requirement, language } = asking;
 	const { text, logic, parts } = requirement;
 	if (ANY_FIELD(languagesOf("", language)).test(text)) return [[]];
-	// "Or four years of experience in sales" says nothing of the degree.
-	const end = experienceFrom(asking);
+	// "Or four years of experience in sales" says nothing of the degree, nor does the law that is cited for it.
+	const law = text.indexOf("§");
+	const end = Math.min(experienceFrom(asking), law < 0 ? Infinity : law);
 	const lexemes = asking.lexemes.filter(({ at }) => at < end);
 	const within = parts
 		.map((part) => ({ part, start: text.indexOf(part.text) }))

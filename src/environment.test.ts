@@ -85,39 +85,39 @@ describe("the environment", () => {
 	});
 
 	it.each([
-		["PORT", "http", /PORT cannot be used. Write a port number/],
-		["PORT", "70000", /PORT cannot be used. Write a port number/],
-		["PORT", "30.5", /PORT cannot be used/],
+		["PORT", "http", /PORT can't be used. Write a port number/],
+		["PORT", "70000", /PORT can't be used. Write a port number/],
+		["PORT", "30.5", /PORT can't be used/],
 		[
 			"ATTUNE_URL",
 			"attune.example.org",
-			/ATTUNE_URL cannot be used. Write the public address/,
+			/ATTUNE_URL can't be used. Write the public address/,
 		],
 		[
 			"DATABASE_URL",
 			"mysql://localhost/x",
-			/DATABASE_URL cannot be used. Write postgres:\/\//,
+			/DATABASE_URL can't be used. Write postgres:\/\//,
 		],
 		[
 			"ATTUNE_ROLE",
 			"both",
-			/ATTUNE_ROLE cannot be used. Write web, worker or all/,
+			/ATTUNE_ROLE can't be used. Write web, worker or all/,
 		],
 		[
 			"ATTUNE_SECRET",
 			"short",
-			/ATTUNE_SECRET cannot be used. Write at least 32 characters/,
+			/ATTUNE_SECRET can't be used. Write at least 32 characters/,
 		],
-		["SMTP_URL", "mail.example.org", /SMTP_URL cannot be used. Write smtp:/],
-		["MAIL_FROM", "nobody", /MAIL_FROM cannot be used. Write an address/],
-		["TRUST_PROXY", "maybe", /TRUST_PROXY cannot be used. Write on or off/],
+		["SMTP_URL", "mail.example.org", /SMTP_URL can't be used. Write smtp:/],
+		["MAIL_FROM", "nobody", /MAIL_FROM can't be used. Write an address/],
+		["TRUST_PROXY", "maybe", /TRUST_PROXY can't be used. Write on or off/],
 		[
 			"ATTUNE_TYPESETTER",
 			"paper",
-			/ATTUNE_TYPESETTER cannot be used. Write native or wasm/,
+			/ATTUNE_TYPESETTER can't be used. Write native or wasm/,
 		],
-		["ATTUNE_LOG", "poem", /ATTUNE_LOG cannot be used. Write people or json/],
-		["LOG_LEVEL", "loud", /LOG_LEVEL cannot be used. Write one of/],
+		["ATTUNE_LOG", "poem", /ATTUNE_LOG can't be used. Write people or json/],
+		["LOG_LEVEL", "loud", /LOG_LEVEL can't be used. Write one of/],
 	])("%s=%s is refused with what to write instead", (name, value, message) => {
 		expect(() => readEnvironment({ [name]: value })).toThrow(message);
 		expect(() => readEnvironment({ [name]: value })).not.toThrow(/\n/);

@@ -223,7 +223,7 @@ export function readEnvironment(
 	const read = Variables.safeParse(given);
 	if (read.success) return read.data;
 	const wrong = read.error.issues.map(
-		(issue) => `${issue.path.join(".")} cannot be used. ${issue.message}`,
+		(issue) => `${issue.path.join(".")} can't be used. ${issue.message}`,
 	);
 	throw new Refusal("bad-input", wrong.join(" "));
 }

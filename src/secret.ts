@@ -11,7 +11,7 @@ async function readSecret(dataFolder: string): Promise<string> {
 	const file = join(dataFolder, "secret");
 	await makeSecret(dataFolder, file).catch((cause: NodeJS.ErrnoException) => {
 		if (cause.code === "EEXIST") return; // made before, or by another instance just now
-		const message = `${file} cannot be written (${cause.code}). Set ATTUNE_SECRET, or ATTUNE_DATA to a folder this user may write to.`;
+		const message = `${file} can't be written (${cause.code}). Set ATTUNE_SECRET, or ATTUNE_DATA to a folder this user may write to.`;
 		throw new Refusal("unavailable", message, { cause });
 	});
 	const secret = (await readFile(file, "utf8")).trim();

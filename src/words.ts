@@ -77,7 +77,7 @@ export async function saveWords(
 		const { code } = cause as NodeJS.ErrnoException;
 		throw new Refusal(
 			"unavailable",
-			`${file} cannot be written (${code}). Set ATTUNE_DATA to a folder this user may write to.`,
+			`${file} can't be written (${code}). Set ATTUNE_DATA to a folder this user may write to.`,
 			{ cause },
 		);
 	}

@@ -101,7 +101,7 @@ function port({ host, port }: Environment): Promise<DoctorFinding> {
 			const isTaken = error.code === "EADDRINUSE";
 			const why = isTaken
 				? "in use, by a running Attune or another program"
-				: `cannot be used (${error.code})`;
+				: `can't be used (${error.code})`;
 			resolve({ name, says: `${host}:${port} is ${why}`, isWrong: !isTaken });
 		});
 		probe.listen(port, host, () =>

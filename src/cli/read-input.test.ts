@@ -62,7 +62,7 @@ describe("a posting that cannot be used is told in one line with what to do", ()
 
 	test("not there, or a folder", async () => {
 		await expect(readPosting(join(folder, "gone.txt"))).rejects.toThrow(
-			"gone.txt does not exist. Check the path.",
+			"gone.txt doesn't exist. Check the path.",
 		);
 		await expect(readPosting(folder)).rejects.toThrow(
 			"is a folder. Name a file.",

@@ -140,10 +140,10 @@ async function readPipe(): Promise<Buffer> {
 
 function unreadable(name: string, error: unknown): unknown {
 	const reasons: Record<string, string> = {
-		ENOENT: "does not exist. Check the path.",
+		ENOENT: "doesn't exist. Check the path.",
 		EISDIR: "is a folder. Name a file.",
 		EACCES: "can't be read. Check its permissions.",
-		ENOTDIR: "does not exist. Check the path.",
+		ENOTDIR: "doesn't exist. Check the path.",
 		ELOOP: "is a link in a loop. Check the path.",
 	};
 	const code = (error as NodeJS.ErrnoException).code ?? "";

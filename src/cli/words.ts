@@ -79,7 +79,7 @@ async function add(
 	if (!/^[a-z]{2}$/.test(language))
 		throw unusable(
 			"words",
-			`--language cannot be “${language}”: use two letters, such as de`,
+			`--language can't be “${language}”: use two letters, such as de`,
 		);
 	const kind = given.text("kind")
 		? given.oneOf("kind", TERM_KINDS, "skill")
@@ -134,7 +134,7 @@ function listName(name: string): string {
 	if (/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,59}$/u.test(name)) return name;
 	throw unusable(
 		"words",
-		`A list cannot be called “${name}”: use letters, digits, periods and hyphens, and set it with --name`,
+		`A list can't be called “${name}”: use letters, digits, periods and hyphens, and set it with --name`,
 	);
 }
 
@@ -147,6 +147,6 @@ function unreadable(file: string, problems: readonly Problem[]): Refusal {
 	const more = problems.length - reported.length;
 	return new Refusal(
 		"bad-input",
-		`The word list ${file} was not added. ${reported.join(" ")}${more > 0 ? ` And ${more} more.` : ""}`,
+		`The word list ${file} wasn't added. ${reported.join(" ")}${more > 0 ? ` And ${more} more.` : ""}`,
 	);
 }

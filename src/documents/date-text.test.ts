@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayText, monthText, rangeText } from "./date-text.ts";
-import { documentWordsOf } from "./words.ts";
+import { documentWordsOf } from "./words-of-language.ts";
 
 const en = documentWordsOf("en");
 

@@ -12,7 +12,7 @@ import { dayText } from "./date-text.ts";
 import type { Block, Doc, Look } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
 import { mailtoLink, phoneLink } from "./link.ts";
-import { documentWordsOf, letterForm } from "./words.ts";
+import { documentWordsOf, letterForm } from "./words-of-language.ts";
 
 /** Points kept free above the typed name. */
 const SIGNATURE_SPACE = 14;

@@ -10,7 +10,7 @@ import { contentToJsonResume } from "./json-resume.ts";
 import { mailtoLink, phoneLink, webLink } from "./link.ts";
 import { type ResumeHeading, sectionBlocks } from "./section-blocks.ts";
 import type { Template } from "./template.ts";
-import { documentWordsOf } from "./words.ts";
+import { documentWordsOf } from "./words-of-language.ts";
 
 /** PDF keyword lists are for finding a file again; more would be stuffing. */
 const KEYWORDS = 30;

@@ -38,7 +38,7 @@ const appPaths = [
 ];
 
 const NOT_BUILT =
-	"The web pages of Attune are not built. Start Attune with bin/attune, which builds them.\n";
+	"The web pages of Attune aren't built. Start Attune with bin/attune, which builds them.\n";
 
 /** `folder` is what the web build wrote: index.html, app.html where the app has a page of its own, and hashed files in assets. */
 export function pages(folder: string) {

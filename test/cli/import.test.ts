@@ -84,6 +84,6 @@ test("a file that cannot be read is one line and exit code 2", async () => {
 	const missing = await attune(["nowhere.pdf"]);
 	expect(missing).toMatchObject({
 		code: 2,
-		stderr: expect.stringContaining("nowhere.pdf does not exist"),
+		stderr: expect.stringContaining("nowhere.pdf doesn't exist"),
 	});
 });

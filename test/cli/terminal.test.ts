@@ -276,7 +276,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 		[
 			"a photo that is none",
 			["tailor", ...pair, "--out", "o", "--photo", posting],
-			/^attune: .*: The photo is not a whole JPEG\. Use a JPEG of .*\n$/,
+			/^attune: .*: The photo isn't a whole JPEG\. Use a JPEG of .*\n$/,
 		],
 		[
 			"a format that is none",
@@ -286,7 +286,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 		[
 			"a profile that is not there",
 			["match", "--profile", "gone.json", "--job", posting],
-			"attune: gone.json does not exist. Check the path.\n",
+			"attune: gone.json doesn't exist. Check the path.\n",
 		],
 		[
 			"a posting that is empty",
@@ -301,7 +301,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 		[
 			"a variable that cannot be used",
 			["doctor"],
-			"attune: PORT cannot be used. Write a port number, such as 3000.\n",
+			"attune: PORT can't be used. Write a port number, such as 3000.\n",
 		],
 	])("%s", async (_, args, line) => {
 		const { code, stdout, stderr } = await attune(args, {

@@ -84,7 +84,7 @@ test("a list with a mistake is refused with its line and column, and nothing is 
 	const ended = await attune("words", "add", wrong, "--name", "ovens");
 	expect(ended.code).toBe(2);
 	expect(ended.stderr).toMatch(
-		/was not added\. line 2, column 2 \(kind\): “craft” is no kind of term\. Use one of: tool,/,
+		/wasn't added\. line 2, column 2 \(kind\): “craft” is no kind of term\. Use one of: tool,/,
 	);
 	expect((await attune("words", "list", "--json")).stdout).toBe(
 		'{"lists":[]}\n',
@@ -94,8 +94,8 @@ test("a list with a mistake is refused with its line and column, and nothing is 
 test.each([
 	[["words", "shuffle"], "“shuffle” is none of list, add, remove"],
 	[["words", "add"], "The table's file is missing"],
-	[["words", "add", table, "--name", "../up"], "A list cannot be called"],
-	[["words", "add", table, "--language", "german"], "--language cannot be"],
+	[["words", "add", table, "--name", "../up"], "A list can't be called"],
+	[["words", "add", table, "--language", "german"], "--language can't be"],
 	[["words", "remove", "none"], "There is no word list “none”"],
 ])("attune %j ends with 2 and one line that says why", async (args, says) => {
 	const ended = await attune(...args);

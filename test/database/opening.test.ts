@@ -112,7 +112,7 @@ describe("an embedded database", () => {
 		).rejects.toMatchObject({
 			code: "unavailable",
 			message: expect.stringContaining(
-				"cannot be written. Give this user the right to write there",
+				"can't be written. Give this user the right to write there",
 			),
 		});
 	});

@@ -85,7 +85,7 @@ describe("a server that cannot start", () => {
 
 	it("says what is wrong with the environment", async () => {
 		await expect(serve({ PORT: "many" })).rejects.toMatchObject({
-			message: expect.stringMatching(/^PORT cannot be used/),
+			message: expect.stringMatching(/^PORT can't be used/),
 		});
 		await expect(
 			serve({ PORT: "0", HOST: "203.0.113.7" }),
@@ -93,7 +93,7 @@ describe("a server that cannot start", () => {
 		await expect(
 			serve({ PORT: "0", ATTUNE_DATA: join(await emptyFile(), "data") }),
 		).rejects.toMatchObject({
-			message: expect.stringContaining("cannot be written"),
+			message: expect.stringContaining("can't be written"),
 		});
 	});
 

@@ -267,7 +267,7 @@ test("RES-40 what is written is saved without being asked, kept without a networ
 		await context.setOffline(false);
 		page.once("dialog", (dialog) => void dialog.accept());
 		await page.reload();
-		await expect(page.getByText(/could not save is back/)).toBeVisible();
+		await expect(page.getByText(/couldn't save is back/)).toBeVisible();
 		await expect(headline(page)).toHaveValue("And then the window was closed");
 		await page.unroute("**/content");
 		await page

@@ -104,7 +104,7 @@ describe("a bucket", () => {
 		const away = await startObjectStore();
 		await away.close();
 		await expect(store(away.variables).write("x", asLines())).rejects.toThrow(
-			"backups/attune/ cannot be written (ECONNREFUSED).",
+			"backups/attune/ can't be written (ECONNREFUSED).",
 		);
 	});
 
@@ -114,7 +114,7 @@ describe("a bucket", () => {
 			store({ BACKUP_S3_URL: address }).write("x", asLines()),
 		).rejects.toThrow("NoSuchBucket");
 		await expect(readAll("gone")).rejects.toThrow(
-			"attune/gone cannot be read (NoSuchKey",
+			"attune/gone can't be read (NoSuchKey",
 		);
 	});
 });

@@ -42,13 +42,13 @@ export function createBucketStore({ prefix, ...place }: Bucket): BackupStore {
 			const packed = pipeline(rows, createGzip(), counting, () => {});
 			await client
 				.putObject(prefix + name, toWeb(packed), { partSize: PART_BYTES })
-				.catch(refuse(`${address} cannot be written`));
+				.catch(refuse(`${address} can't be written`));
 			return bytes;
 		},
 		async *read(name) {
 			const reply = await client
 				.getObject(prefix + name)
-				.catch(refuse(`${address}${name} cannot be read`));
+				.catch(refuse(`${address}${name} can't be read`));
 			if (reply.body) yield* decompressedLines(fromWeb(reply.body));
 		},
 		async list() {
@@ -57,14 +57,14 @@ export function createBucketStore({ prefix, ...place }: Bucket): BackupStore {
 				for await (const { key } of client.listObjects({ prefix }))
 					names.push(key.slice(prefix.length));
 			} catch (cause) {
-				refuse(`${address} cannot be listed`)(cause);
+				refuse(`${address} can't be listed`)(cause);
 			}
 			return names;
 		},
 		remove: (name) =>
 			client
 				.deleteObject(prefix + name)
-				.catch(refuse(`${address}${name} cannot be removed`)),
+				.catch(refuse(`${address}${name} can't be removed`)),
 	};
 }
 

@@ -61,7 +61,7 @@ function unwritable(file: string, error: unknown): unknown {
 	const isFull = ["ENOSPC", "EDQUOT"].includes(code);
 	const message = isFull
 		? `There is no room for ${file}. Free some space there, or choose another place.`
-		: `${file} cannot be written (${code}). Choose another place.`;
+		: `${file} can't be written (${code}). Choose another place.`;
 	return new Refusal("bad-input", message, { cause: error });
 }
 
@@ -81,6 +81,6 @@ function unreadable(file: string, cause: unknown): unknown {
 	const message =
 		code === "ENOENT"
 			? `There is no file ${file}.`
-			: `${file} cannot be read (${code}).`;
+			: `${file} can't be read (${code}).`;
 	return new Refusal("bad-input", message, { cause });
 }

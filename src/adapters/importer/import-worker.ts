@@ -6,7 +6,7 @@ import { readResumeFile } from "./read-file.ts";
 import { readPostingFile } from "./read-posting.ts";
 
 const TOO_DEEP =
-	"This file is damaged and cannot be read. Save or export it again and choose the new file.";
+	"This file is damaged and can't be read. Save or export it again and choose the new file.";
 
 answerTasks<ImportRequest, Read>(async ({ bytes, as }) => {
 	try {

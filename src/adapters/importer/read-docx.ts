@@ -14,11 +14,11 @@ import { parseXml } from "./xml-tree.ts";
 const EMBEDDED_PART = "attune/resume.json";
 
 const MACROS =
-	"This Word file holds macros (.docm) and was not opened. Save it as .docx and choose that file.";
+	"This Word file holds macros (.docm) and wasn't opened. Save it as .docx and choose that file.";
 const EMPTY =
 	"This Word file holds no text. If the resume in it is a picture, export it from the program it was made with as PDF or DOCX.";
 const BROKEN =
-	"This Word file is damaged and cannot be opened. Save it again as .docx and choose the new file.";
+	"This Word file is damaged and can't be opened. Save it again as .docx and choose the new file.";
 
 export function isDocx(names: string[]): boolean {
 	return names.includes("word/document.xml");

@@ -33,7 +33,7 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 	"old-word":
 		"This is an old Word file (.doc). Open it in Word and save it as .docx or PDF.",
 	"protected-office":
-		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
+		"This Word file is protected with a password and can't be read. Save it without the password and choose that file.",
 };
 const NOTHING_FOUND =
 	"No name, job, school or skill was recognized in this file. Check that it is a resume, or enter the profile by hand.";

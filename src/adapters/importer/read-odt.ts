@@ -9,7 +9,7 @@ import { parseXml } from "./xml-tree.ts";
 const KIND = "application/vnd.oasis.opendocument.text";
 
 const PROTECTED =
-	"This OpenDocument file is protected with a password and cannot be read. Save it without the password and choose that file.";
+	"This OpenDocument file is protected with a password and can't be read. Save it without the password and choose that file.";
 const EMPTY =
 	"This OpenDocument file holds no text. If the resume in it is a picture, export it as PDF from the program it was made with.";
 

@@ -22,9 +22,9 @@ const MOST_PAGES = 50;
 const LEAST_LETTERS = 40;
 
 const PROTECTED =
-	"This PDF is protected with a password and cannot be read. Save it without the password and choose that file.";
+	"This PDF is protected with a password and can't be read. Save it without the password and choose that file.";
 const BROKEN =
-	"This PDF is damaged and cannot be opened. Export it again from the program it was made with.";
+	"This PDF is damaged and can't be opened. Export it again from the program it was made with.";
 const SCANNED =
 	"This PDF contains scanned pages and no text. Export the resume as PDF from the program it was written in, or choose a Word or text file.";
 const LONG = `This PDF has more than ${MOST_PAGES} pages. Choose just the resume.`;

@@ -16,7 +16,7 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 	"old-word":
 		"This is an old Word file (.doc). Open it in Word and save it as .docx or PDF.",
 	"protected-office":
-		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
+		"This Word file is protected with a password and can't be read. Save it without the password and choose that file.",
 };
 
 /** What stands in a web page besides its words is taken out where postings are read. */

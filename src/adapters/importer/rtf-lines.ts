@@ -28,7 +28,7 @@ const DEEPEST = 300;
 const LONGEST_TEXT = 400_000;
 
 const BROKEN =
-	"This rich text file is damaged and cannot be opened. Save it again, or as .docx, and choose the new file.";
+	"This rich text file is damaged and can't be opened. Save it again, or as .docx, and choose the new file.";
 const LONG_TEXT =
 	"This text is far longer than a resume. Choose just the resume.";
 const EMPTY =

@@ -11,9 +11,9 @@ const MOST_GROWTH = 150;
 const HARMLESS = 1024 * 1024;
 
 const BOMB =
-	"This file unpacks to far more than a resume holds and was not opened. Export it again from the program it was made with.";
+	"This file unpacks to far more than a resume holds and wasn't opened. Export it again from the program it was made with.";
 const BROKEN =
-	"This file is damaged and cannot be opened. Save or export it again and choose the new file.";
+	"This file is damaged and can't be opened. Save or export it again and choose the new file.";
 
 export type Unpacked = { names: string[]; files: Record<string, Uint8Array> };
 

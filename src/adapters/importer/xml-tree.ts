@@ -4,7 +4,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { XmlElement } from "../../domain/resume-reading/formats/xml-element.ts";
 
 const BROKEN =
-	"This file is damaged and cannot be read. Save or export it again and choose the new file.";
+	"This file is damaged and can't be read. Save or export it again and choose the new file.";
 
 const parser = new XMLParser({
 	preserveOrder: true,

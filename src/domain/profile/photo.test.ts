@@ -31,9 +31,9 @@ describe("a photo that may be kept", () => {
 		const bytes = photoBytes();
 		const hidden = Buffer.concat([bytes, Buffer.from("PK\x03\x04")]);
 		for (const wrong of [hidden, bytes.subarray(0, 900), bytes.subarray(2)])
-			expect(messageOf(inBase64(wrong))).toBe("The photo is not a whole JPEG");
+			expect(messageOf(inBase64(wrong))).toBe("The photo isn't a whole JPEG");
 		expect(messageOf("<svg onload=alert(1)>")).toBe(
-			"The photo is not a whole JPEG",
+			"The photo isn't a whole JPEG",
 		);
 	});
 

@@ -19,11 +19,11 @@ export function readPhoto(jpeg: string): Outcome<Photo> {
 		return refused("The photo is larger than 150 kB");
 	const bytes = bytesOfBase64(jpeg);
 	const parts = bytes && partsOf(bytes);
-	if (!parts) return refused("The photo is not a whole JPEG");
+	if (!parts) return refused("The photo isn't a whole JPEG");
 	if (parts.length !== parts.filter((part) => isPicture(part)).length)
 		return refused("The photo holds more than its picture");
 	const size = sizeOf(parts);
-	if (!size) return refused("The photo is not a whole JPEG");
+	if (!size) return refused("The photo isn't a whole JPEG");
 	const sides = [size.width, size.height];
 	if (sides.some((side) => side < LEAST_SIDE || side > MOST_SIDE))
 		return refused(

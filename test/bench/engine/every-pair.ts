@@ -5,7 +5,7 @@ import { resumeDoc } from "#src/documents/resume-doc.ts";
 import { letterTemplates } from "#src/documents/templates/letter-templates.ts";
 import { resumeTemplates } from "#src/documents/templates/resume-templates.ts";
 import { renderText } from "#src/documents/text.ts";
-import { documentWordsOf } from "#src/documents/words.ts";
+import { documentWordsOf } from "#src/documents/words-of-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { type Tailored, tailorContent } from "#src/workflows/tailor-content.ts";

@@ -1,6 +1,6 @@
 // The mechanical rules of a tailored resume.
 
-import { documentWordsOf } from "#src/documents/words.ts";
+import { documentWordsOf } from "#src/documents/words-of-language.ts";
 import { detectLanguage } from "#src/domain/language/reading/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";

@@ -33,7 +33,7 @@ function openLock(folder: string): DatabaseSync {
 	} catch (cause) {
 		const why = isFile(folder)
 			? `${folder} is a file, not a folder. Set ATTUNE_DATA to a folder.`
-			: `The data folder ${folder} cannot be written. Give this user the right to write there, or set ATTUNE_DATA to another folder.`;
+			: `The data folder ${folder} can't be written. Give this user the right to write there, or set ATTUNE_DATA to another folder.`;
 		throw new Refusal("unavailable", why, { cause });
 	}
 }

@@ -2,7 +2,7 @@
 import { awardFields } from "../fields/awards.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./section-phrases.ts";
 
 export const awardsSection = section<"awards">({
 	name: "awards",

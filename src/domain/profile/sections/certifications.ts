@@ -3,7 +3,7 @@
 import { certificationFields } from "../fields/certifications.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./section-phrases.ts";
 
 export const certificationsSection = section<"certifications">({
 	name: "certifications",

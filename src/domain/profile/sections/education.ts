@@ -3,7 +3,7 @@
 import { educationFields } from "../fields/education.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine } from "./words.ts";
+import { inOneLine } from "./section-phrases.ts";
 
 export const educationSection = section<"education">({
 	name: "education",

@@ -3,7 +3,7 @@
 import { interestFields } from "../fields/interests.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { plainErrors } from "./words.ts";
+import { plainErrors } from "./section-phrases.ts";
 
 export const interestsSection = section<"interests">({
 	name: "interests",

@@ -3,7 +3,7 @@
 import { projectFields } from "../fields/projects.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { plainErrors } from "./words.ts";
+import { plainErrors } from "./section-phrases.ts";
 
 export const projectsSection = section<"projects">({
 	name: "projects",

@@ -3,7 +3,7 @@
 import { publicationFields } from "../fields/publications.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./section-phrases.ts";
 
 export const publicationsSection = section<"publications">({
 	name: "publications",

@@ -3,7 +3,7 @@
 import { referenceFields } from "../fields/references.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { plainErrors } from "./words.ts";
+import { plainErrors } from "./section-phrases.ts";
 
 export const referencesSection = section<"references">({
 	name: "references",

@@ -3,7 +3,7 @@
 import { skillFields } from "../fields/skills.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine } from "./words.ts";
+import { inOneLine } from "./section-phrases.ts";
 
 export const skillsSection = section<"skills">({
 	name: "skills",

@@ -3,7 +3,7 @@
 import { softwareFields } from "../fields/software.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./section-phrases.ts";
 
 export const softwareSection = section<"software">({
 	name: "software",

@@ -3,7 +3,7 @@
 import { KIND_LABELS, statementFields } from "../fields/statements.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./section-phrases.ts";
 
 export const statementsSection = section<"statements">({
 	name: "statements",

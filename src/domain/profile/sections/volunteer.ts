@@ -3,7 +3,7 @@
 import { volunteerFields } from "../fields/volunteer.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine, plainErrors } from "./words.ts";
+import { inOneLine, plainErrors } from "./section-phrases.ts";
 
 export const volunteerSection = section<"volunteer">({
 	name: "volunteer",

@@ -3,7 +3,7 @@
 import { workFields } from "../fields/work.ts";
 import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
-import { inOneLine } from "./words.ts";
+import { inOneLine } from "./section-phrases.ts";
 
 export const workSection = section<"work_experience">({
 	name: "work_experience",

@@ -4,7 +4,7 @@ import type { Dashboard } from "../../../api/dashboard.ts";
 import { Dot } from "../../ui/card.tsx";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { leftWords, seconds, tokenCallWords } from "./words.ts";
+import { leftWords, seconds, tokenCallWords } from "./dashboard-figures.ts";
 
 type Stats = Dashboard["stats"];
 

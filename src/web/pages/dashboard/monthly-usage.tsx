@@ -4,7 +4,7 @@ import type { Dashboard } from "../../../api/dashboard.ts";
 import type { MonthlyAllowance } from "../../../api/me.ts";
 import { partialDate } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { usagePercent, usageTone } from "./words.ts";
+import { usagePercent, usageTone } from "./dashboard-figures.ts";
 
 type Usage = Dashboard["usage"];
 

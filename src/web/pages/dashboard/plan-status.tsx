@@ -8,7 +8,7 @@ import { Chip } from "../../ui/card.tsx";
 import { useUpgrade } from "../../upgrade/use-upgrade.ts";
 import { partialDate } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { leftWords } from "./words.ts";
+import { leftWords } from "./dashboard-figures.ts";
 
 /** A feature that is shown to whoever has it, and does nothing else. */
 const SUPPORT = "priority_support";

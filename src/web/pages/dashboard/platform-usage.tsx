@@ -1,7 +1,7 @@
 // The month of the whole installation, for its administrators.
 import type { Dashboard } from "../../../api/dashboard.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { costInDollars } from "./words.ts";
+import { costInDollars } from "./dashboard-figures.ts";
 
 type Platform = NonNullable<Dashboard["platform"]>;
 

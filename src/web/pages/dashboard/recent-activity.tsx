@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { kindWords } from "./words.ts";
+import { kindWords } from "./dashboard-figures.ts";
 
 const SHOWN = 4;
 const tones: Record<DocumentStatus, DotTone> = {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { costInDollars, tokenCallWords } from "./words.ts";
+import { costInDollars, tokenCallWords } from "./dashboard-figures.ts";
 
 type Tokens = Dashboard["tokens"];
 type Period = Tokens["daily"];

@@ -66,7 +66,7 @@ export function EditorHead({
 					role="status"
 					className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-1 bg-accent-wash px-4 py-2.5 text-small"
 				>
-					What you wrote at {timeOf(restoredAt)} and could not save is back.
+					What you wrote at {timeOf(restoredAt)} and couldn't save is back.
 					<button
 						type="button"
 						onClick={writing.removeRestored}

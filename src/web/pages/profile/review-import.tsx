@@ -219,7 +219,7 @@ function SaveFailure({ failure, profile }: SaveFailureProps) {
 	return (
 		<div role="alert" className="rounded-2 bg-bad-wash p-4 text-bad">
 			<p className="font-semibold">
-				The profile was not saved. {failure.message}
+				The profile wasn't saved. {failure.message}
 			</p>
 			<ul className="text-small">
 				{fields.map(([field, message]) => (

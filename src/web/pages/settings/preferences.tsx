@@ -26,7 +26,7 @@ export function Preferences() {
 		return (
 			<SettingsCard title="Preferences">
 				<p role="alert" className="mb-3">
-					Your preferences could not be loaded. {error.message}
+					Your preferences couldn't be loaded. {error.message}
 				</p>
 				<Button onClick={() => void refetch()}>Try Again</Button>
 			</SettingsCard>

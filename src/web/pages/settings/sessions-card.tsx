@@ -31,7 +31,7 @@ export function SessionsCard() {
 			) : error ? (
 				<div role="alert">
 					<p className="mb-3">
-						The sessions could not be loaded. {error.message}
+						The sessions couldn't be loaded. {error.message}
 					</p>
 					<Button onClick={() => void refetch()}>Try Again</Button>
 				</div>

@@ -1,6 +1,6 @@
 // The rules about the order and the form of what is on the page: headings, sections, dates, skills.
 import type { Block } from "#src/documents/doc.ts";
-import { documentWordsOf } from "#src/documents/words.ts";
+import { documentWordsOf } from "#src/documents/words-of-language.ts";
 import { gapsBetween } from "#src/domain/profile/months.ts";
 import type { Judged, Rule } from "./rule.ts";
 

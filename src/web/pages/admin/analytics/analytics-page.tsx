@@ -7,7 +7,7 @@ import { analyticsQuery } from "../admin-queries.ts";
 import { SeriesChart, SharesChart } from "../charts.tsx";
 import { amount, count, dollars, milliseconds, percent } from "../numbers.ts";
 import { NotLoaded, PickAtOnce, Stat, Stats } from "../parts.tsx";
-import { callWords } from "../words.ts";
+import { callWords } from "../stored-names.ts";
 
 export function AnalyticsPage() {
 	const [days, setDays] = useState("30");

@@ -7,7 +7,7 @@ import { financialQuery } from "../admin-queries.ts";
 import { SharesChart } from "../charts.tsx";
 import { dollars, percent, trend } from "../numbers.ts";
 import { NotLoaded, Stat, Stats } from "../parts.tsx";
-import { callWords } from "../words.ts";
+import { callWords } from "../stored-names.ts";
 import { ModelPricesCard } from "./model-prices.tsx";
 import { Recent } from "./recent.tsx";
 import { Spenders } from "./spenders.tsx";

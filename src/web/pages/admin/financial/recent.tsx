@@ -7,7 +7,7 @@ import { useAddressSearch } from "../address-search.ts";
 import { dollars, moment } from "../numbers.ts";
 import { cell, numberCell, row, Table } from "../parts.tsx";
 import { sortedRows } from "../sorted-rows.ts";
-import { callWords } from "../words.ts";
+import { callWords } from "../stored-names.ts";
 
 type Call = Financial["recent"][number];
 

@@ -26,7 +26,7 @@ export function AdminSettingsPage() {
 					{error ? (
 						<div role="alert">
 							<p className="mb-3">
-								The configuration could not be loaded. {error.message}
+								The configuration couldn't be loaded. {error.message}
 							</p>
 							<Button onClick={() => void refetch()}>Try Again</Button>
 						</div>

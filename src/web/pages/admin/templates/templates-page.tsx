@@ -49,7 +49,7 @@ export function TemplatesPage() {
 			) : error ? (
 				<div role="alert">
 					<p className="mb-3">
-						The templates could not be loaded. {error.message}
+						The templates couldn't be loaded. {error.message}
 					</p>
 					<Button onClick={() => void refetch()}>Try Again</Button>
 				</div>

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { dayOf } from "../../../when.ts";
 import { ADMIN_KEY, invitationsQuery } from "../admin-queries.ts";
-import { planWords, roleWords } from "../words.ts";
+import { planWords, roleWords } from "../stored-names.ts";
 
 export function Invitations() {
 	const { data } = useQuery(invitationsQuery);

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/toast.tsx";
-import { planWords, roleWords } from "../words.ts";
+import { planWords, roleWords } from "../stored-names.ts";
 import { refusalText } from "./person-acts.ts";
 
 type InviteProps = { onClose: () => void; onChanged: () => void };

@@ -3,7 +3,7 @@ import { type Person, peopleCalls } from "../../../../api/admin-people.ts";
 import { attempt } from "../../../ask.ts";
 import type { ApiError } from "../../../client.ts";
 import { notify } from "../../../ui/toast.tsx";
-import { roleWords } from "../words.ts";
+import { roleWords } from "../stored-names.ts";
 
 type Acted = { isDone: true } | { isDone: false; failure: ApiError };
 type Said = { done: [title: string, text: string]; failed: string };

@@ -15,7 +15,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { dayOf } from "../../../when.ts";
-import { planWords, roleWords } from "../words.ts";
+import { planWords, roleWords } from "../stored-names.ts";
 import { refusalText } from "./person-acts.ts";
 import { PersonMenu } from "./person-menu.tsx";
 import { TemporaryPassword } from "./temporary-password.tsx";

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { notify } from "../../../ui/toast.tsx";
 import { dayOf } from "../../../when.ts";
 import { ADMIN_KEY, requestsQuery } from "../admin-queries.ts";
-import { planWords } from "../words.ts";
+import { planWords } from "../stored-names.ts";
 
 export function Requests() {
 	const { data } = useQuery(requestsQuery);

@@ -29,7 +29,7 @@ import {
 	Stats,
 	Table,
 } from "../parts.tsx";
-import { planWords, roleWords } from "../words.ts";
+import { planWords, roleWords } from "../stored-names.ts";
 import { Invitations } from "./invitations.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import {

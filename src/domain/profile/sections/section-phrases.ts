@@ -1,4 +1,4 @@
-// How short facts of an entry stand in one line.
+// What sections word alike: the short facts of an entry in one line, and messages that are the same for several sections.
 
 export function inOneLine(...parts: (string | null)[]): string {
 	return parts.filter(Boolean).join(" · ");

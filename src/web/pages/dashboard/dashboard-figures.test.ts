@@ -5,7 +5,7 @@ import {
 	seconds,
 	usagePercent,
 	usageTone,
-} from "./words.ts";
+} from "./dashboard-figures.ts";
 
 const of = (used: number, limit: number) => ({
 	used,

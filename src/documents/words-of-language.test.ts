@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentWordsOf } from "./words.ts";
+import { documentWordsOf } from "./words-of-language.ts";
 
 const languages = "en de es fr it nl pt da no sv zh".split(" ");
 

@@ -60,4 +60,41 @@ describe("a posting that takes nobody without something", () => {
 			barredIn("Incomplete applications will be returned unread."),
 		).not.toEqual([expect.stringContaining("member of the Society")]);
 	});
+	it.each([
+		[
+			"Boiler Operator\n\nRequirements\n- First class boiler license. Apprentice cards and second class licenses cannot be accepted for this shift.\n- Steady hands\n",
+			"First class boiler license",
+		],
+		[
+			"Surveyor\n\nRequirements\n- Degree in surveying. Our client names it, and we are not able to substitute years of field work.\n- Steady hands\n",
+			"Degree in surveying",
+		],
+		[
+			"Bootsbauer (m/w/d)\n\nDein Profil\n- Gesellenbrief im Bootsbau. Das ist zwingend: Ohne ihn dürfen wir dich nicht an die Rümpfe lassen.\n- Ruhige Hand\n",
+			"Gesellenbrief im Bootsbau",
+		],
+		[
+			"Logopädin (m/w/d)\n\nIhr Profil\n- Abschluss als Logopädin im Sinne des § 4 Abs. 2 LogG. Bewerbungen ohne diesen Abschluss können wir leider nicht berücksichtigen.\n- Ruhige Art\n",
+			"Abschluss als Logopädin",
+		],
+	])(
+		"says it of the condition before, whatever else is not enough",
+		(posting, asked) => {
+			const barred = readJob(posting).requirements.filter(
+				({ excludes }) => excludes === "barred",
+			);
+			expect(barred.map(({ text }) => text)).toEqual([
+				expect.stringContaining(asked),
+			]);
+		},
+	);
+	it("is not taken for an agency's where a heading says what the employer is", () => {
+		const { requirements } = readJob(
+			"Night Carer\n\nWhat you need (we are a registered agency - no way around these):\n- Care certificate\n- Moving and handling training\n",
+		);
+		expect(requirements.map(({ excludes }) => excludes)).toEqual([
+			"barred",
+			"barred",
+		]);
+	});
 });

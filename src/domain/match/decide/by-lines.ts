@@ -1,7 +1,8 @@
 // What no fact decides is answered by the lines that say it.
 
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
-import { isInSection } from "../../profile/content-path.ts";
+import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import { isShownInWork } from "../fact-kinds.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
@@ -41,9 +42,24 @@ export function decideByLines(likelihood: number, asking: Asking): Decision {
 		named.length === 0 || named.some(({ support }) => support !== "absent");
 	const support = shown ? "shown" : said.length > 0 ? "listed" : "partly";
 	return {
-		support: isNamed ? support : "partly",
+		support: isNamed && !isWorkForLicense(lines, asking) ? support : "partly",
 		evidence: lines.map(({ line }) => line.fact),
 	};
+}
+
+const LICENSE = wordPattern(({ papers }) => papers.licence);
+
+/** "Rounds with a licensed operator" says nothing of a license of one's own: what is done in a trade is no permit to work in it. */
+function isWorkForLicense(
+	lines: readonly RankedLine[],
+	{ requirement: { kind, text, years }, language }: Asking,
+): boolean {
+	return (
+		kind !== "duty" &&
+		years === null &&
+		LICENSE(languagesOf("", language)).test(text) &&
+		lines.every(({ line }) => isEntryLine(line.fact.path))
+	);
 }
 
 /** What was done shows more than what is listed or what a job was called, where both say nearly the same. */

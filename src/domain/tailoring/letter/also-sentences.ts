@@ -1,6 +1,7 @@
 // What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
 // and the person's own statements, as they stand in the profile.
 
+import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld, isPlanned } from "../../language/reading/not-held.ts";
@@ -80,11 +81,22 @@ const PAPER = listPattern(
 	"iu",
 );
 
-/** "Belt press (seen it, not run it)" is known to nobody, and "Category C+E" and "truck license, manual" are held. */
+/** "Belt press (seen it, not run it)" is known to nobody, and "Category C+E", "truck license, manual" and "CPR" are held. */
 function isNoSkill(text: string): boolean {
 	const [, remark = ""] = REMARK.exec(text) ?? [];
-	return DENIES.test(remark) || isLicenseCategory(text) || PAPER.test(text);
+	return (
+		DENIES.test(remark) ||
+		isLicenseCategory(text) ||
+		PAPER.test(text) ||
+		findTerms(text).some(
+			({ kind, form }) =>
+				kind === "certificate" && form.length >= MUCH * text.length,
+		)
+	);
 }
+
+/** The name of a paper beside what is said of it. */
+const MUCH = 0.4;
 
 const REMARK = /[(:,–](.*)$/u;
 const DENIES = listPattern(

@@ -4,6 +4,7 @@ import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { degreeRank } from "../../match/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -72,3 +73,26 @@ export function nearestHeld({
 
 /** Above every rank. */
 const NEAREST = 100;
+
+/** Of the papers and studies the one that was found for it, else the one that shares most words with it. */
+export function nearestPaper({
+	one,
+	look: { tailoring },
+}: AskedGap): Fact | undefined {
+	const isPaper = ({ path }: Fact) =>
+		isInSection(path, "certifications", "education");
+	const found = one.evidence.find(isPaper);
+	if (found) return found;
+	const asked = contentStems(wordsOf(one.requirement.text));
+	const [nearest] = factsOf(tailoring.profile)
+		.filter(isPaper)
+		.map((fact) => ({
+			fact,
+			shared: [...contentStems(wordsOf(fact.text))].filter((stem) =>
+				asked.has(stem),
+			).length,
+		}))
+		.filter(({ shared }) => shared > 0)
+		.toSorted((a, b) => b.shared - a.shared);
+	return nearest?.fact;
+}

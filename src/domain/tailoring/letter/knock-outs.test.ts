@@ -352,3 +352,40 @@ it("asks about a qualification that has to be held by a date and is only registe
 	expect(opening).not.toContain("abstract");
 	expect(opening).toMatch(/before I apply/);
 });
+
+describe("a license that nobody is taken without", () => {
+	const posting =
+		"Boiler Operator\n\nRequirements\n- First class boiler operator license. Apprentice cards cannot be accepted.\n- CPR\n- Boiler rounds and logs\n";
+	const work_experience = [
+		{
+			job_title: "Boiler Helper",
+			company_name: "Corvane",
+			start_date: "2022-10",
+			is_current: true,
+			achievements: ["Walked boiler rounds with a licensed operator"],
+		},
+	];
+
+	it("is asked about beside the paper that comes nearest, and not beside work under somebody who holds it", () => {
+		const { opening } = applied(
+			{
+				work_experience,
+				certifications: [
+					{ certification_name: "Boiler apprentice card, registered 2023" },
+				],
+			},
+			posting,
+		);
+		expect(opening).toContain("Boiler apprentice card");
+		expect(opening).not.toContain("rounds");
+		expect(opening).toContain("?");
+	});
+
+	it("leaves a paper that stands among the skills alone unsaid", () => {
+		const { text } = applied(
+			{ work_experience, skills: [{ skill_name: "CPR" }] },
+			posting,
+		);
+		expect(text).not.toContain("CPR");
+	});
+});

@@ -29,7 +29,9 @@ const FAR = 40;
 export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	const look = { tailoring, voice };
 	if (invitesChangers(tailoring.posting ?? ""))
-		return decidingGaps(tailoring, voice).some(isOfPaper);
+		return decidingGaps(tailoring, voice).some(
+			(gap) => isOfPaper(gap) || isBarringGap(gap, tailoring),
+		);
 	if (decidingGaps(tailoring, voice).length > 0) return true;
 	if (isBarredByDegree(tailoring)) return true;
 	if (tailoring.match.requirements.some(({ decides }) => decides)) return true;

@@ -4,6 +4,7 @@ import type { KnockoutKind } from "../../job/job.ts";
 import { mayComeLater } from "../../language/reading/may-come.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
+import { degreeRank } from "../../match/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { namesThing } from "../../match/names-thing.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -13,7 +14,7 @@ import { isBarAlone, isBarring } from "./barring.ts";
 import { OF_PAPER, paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
-import { nearestHeld, paperStated, stated } from "./held-fact.ts";
+import { nearestHeld, nearestPaper, paperStated, stated } from "./held-fact.ts";
 import { heldBelowRank, heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
@@ -68,7 +69,7 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 	if (part && !isPaperForYears(part, asked))
 		return partFact(asked, part, basis);
 	if (unmet !== null) return unmetFact(asked, { ...basis, unmet });
-	const short = fallsShort(asked);
+	const short = fallsShort(asked, basis);
 	if (short) return short;
 	const { ask } = asked.one.requirement;
 	if (isRegulated && ask !== "driving-licence")
@@ -92,15 +93,14 @@ export function fallsShortOf({
 }
 
 /** What it answers then: whoever is asked for three fields and has two falls short. */
-function fallsShort(asked: AskedGap): GapFound | null {
-	const [best] = asked.one.evidence;
+function fallsShort(asked: AskedGap, basis: Basis): GapFound | null {
 	const { tailoring, voice } = asked.look;
-	if (
-		best === undefined ||
-		!fallsShortOf(asked.one) ||
-		isBetweenLanguages(tailoring)
-	)
-		return null;
+	if (!fallsShortOf(asked.one) || isBetweenLanguages(tailoring)) return null;
+	const { text } = asked.one.requirement;
+	const isOfPaper = basis.paper !== null || degreeRank(text) > 0;
+	const best = isOfPaper ? nearestPaper(asked) : asked.one.evidence[0];
+	// Work done in the trade is no license for it.
+	if (best === undefined) return isOfPaper ? bareOf(asked, basis) : null;
 	const held = paperStated(best, asked.look) ?? stated(best, voice);
 	return (
 		held &&
@@ -221,7 +221,8 @@ function barringFact(asked: AskedGap): GapFound | null {
 
 /** Between two languages words say too little of what the years were spent on, and of what no line holds. */
 function isBetweenLanguages({ job, profile }: Tailoring): boolean {
-	return job.language !== profileLanguage(profile);
+	const own = profileLanguage(profile);
+	return own !== "und" && job.language !== own;
 }
 
 /** Years in work that posting and profile do not share, whatever else the years were spent on. */

@@ -5,7 +5,11 @@ import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DURABLE_START, DurableFiles, syncTree } from "./durable-files.ts";
-import type { EngineReply, EngineRequest, EngineStart } from "./engine.ts";
+import type {
+	EngineReply,
+	EngineRequest,
+	EngineStart,
+} from "./engine-thread.ts";
 
 const port = parentPort;
 if (!port) throw new Error("engine-worker.ts runs in a worker thread only.");

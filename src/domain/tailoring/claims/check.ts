@@ -92,8 +92,12 @@ function groundIn({ ground, language }: Check): Ground {
 /** The sentence with a blank of a letter's own; null where it is none. */
 function openSentence(text: string, check: Check): Unit | null {
 	if (!check.needs || !hasBlank(text)) return null;
-	const { judged: within } = check.framing;
-	const proof = openSentenceProof(text, { ...ofPosting(check), within });
+	const { judged: within, framed } = check.framing;
+	const proof = openSentenceProof(text, {
+		...ofPosting(check),
+		within,
+		framed,
+	});
 	return proof && { text, proof };
 }
 
@@ -129,7 +133,7 @@ export function reportParagraph(check: Check, reported: Reported): void {
 		if (proof === null) continue;
 		const said = withoutSlots(text);
 		const refused = refusedIn(
-			openSentence(said, check) ? withoutBlanks(said) : said,
+			openSentence(text, check) ? withoutBlanks(said) : said,
 			check.ground.text,
 			true,
 		);

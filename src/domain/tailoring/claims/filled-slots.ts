@@ -17,7 +17,7 @@ const ANSWERED_IN_SENTENCES: ReadonlySet<string> = new Set([
 ]);
 
 /** Their blanks stand inside a plain sentence, "I [have or do not have] a car": anybody's claim once they are filled in. */
-const ANSWERED_INSIDE: ReadonlySet<string> = new Set([
+export const ANSWERED_INSIDE: ReadonlySet<string> = new Set([
 	"travel",
 	"shifts",
 	"vehicle",

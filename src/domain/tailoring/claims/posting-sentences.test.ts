@@ -101,6 +101,8 @@ describe("a sentence with a blank", () => {
 		"I trained 11 new nurses in telemetry monitoring [in which procedure].",
 		"I live in Portland.",
 		"Registered Nurse licence for Washington: [yes or no].",
+		"Experience with telemetry: [number].",
+		"Experience with Epic: [level].",
 	])("tells what is proved and leaves the rest open: %s", (text) => {
 		expect(isProved(text)).toBe(true);
 	});
@@ -113,6 +115,16 @@ describe("a sentence with a blank", () => {
 		"I live in Seattle.",
 		"My Registered Nurse licence for Washington I hold since 2012: [yes or no].",
 		"Director of nursing at Alder Creek: [yes or no].",
+		"Registered Nurse licence for Washington: [yes].",
+		"Registered Nurse licence for Washington: [Registered Nurse licence].",
+		"5+ years in a catheterization laboratory: [5+ years].",
+		"I have [5+ years in a cardiac catheterization laboratory].",
+		"I hold a [Registered Nurse licence for Washington].",
+		"I trained 11 new nurses in telemetry monitoring [in a catheterization laboratory].",
+		"I hold a valid license from [date].",
+		"I have the right to work in this position from [date].",
+		"I have a car of my own since [date].",
+		"I am a [Registered Nurse, date].",
 	])("claims around the blank or in it: %s", (text) => {
 		expect(isProved(text)).toBe(false);
 	});

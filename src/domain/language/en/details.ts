@@ -23,7 +23,7 @@ export const details: DetailWords = {
 		travel:
 			"(?:willing|happy|able|available|free|prepared|open|ready|used) to travel|travel(?:ling|ing)? (?:is )?(?:no problem|possible|fine|ok|up to)|willingness to travel",
 		relocation:
-			"(?:willing|happy|able|available|free|prepared|open|ready|looking|planning) to (?:relocate|relocating|relocation|move)|open to reloca\\p{L}+|relocating to|moving to|can relocate|would relocate|no relocation|not (?:looking to|able to|willing to) relocate",
+			"(?:willing|happy|able|available|free|prepared|open|ready|looking|planning) to (?:relocate|relocating|relocation|(?<!looking to )move|move(?! (?:in)?to (?!the area)))|open to reloca\\p{L}+|relocating to|moving to|can relocate|would relocate|no relocation|not (?:looking to|able to|willing to) relocate",
 		salary:
 			"salary (?:expectations?|requirements?|range)|(?:expected|desired|target) salary|(?:looking for|expect(?:ing)?) (?:a salary|around|about)? ?(?:of )?[£$€] ?\\d",
 		checks:
@@ -154,7 +154,7 @@ export const details: DetailWords = {
 				"I hold an {1}.",
 			],
 			["(?!no |not |don|can|cannot)(.*licen[cs]e.*)", "I hold a {1}."],
-			["(class [a-z] .*)", "I hold a {1}."],
+			["((?:cdl|class [a-z])(?: .*)?)", "I hold a {1}."],
 		],
 		vehicle: [["own (.*)", "I have my own {1}."]],
 		workPermit: [

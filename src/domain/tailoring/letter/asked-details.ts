@@ -11,6 +11,7 @@ import { conditionDetails } from "./asked-conditions.ts";
 import { type AskedDetail, answerTo } from "./asked-detail.ts";
 import { widestFirst } from "./license-class.ts";
 import { isNamedByPosting } from "./named-by-posting.ts";
+import { openPapers } from "./open-papers.ts";
 import { kindsAsked } from "./open-questions.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
 import { statedAsks, statedSpan } from "./stated-asks.ts";
@@ -76,6 +77,11 @@ function statementsHeld({ profile, match }: Tailoring): OwnStatement[] {
 	];
 }
 
+/** Whether the paper that is asked for has run out: the letter says since when, and that it is to be renewed. */
+function isRunOut(tailoring: Tailoring): boolean {
+	return openPapers(tailoring).some(({ text }) => isOver(text));
+}
+
 /** What an application is to state, in so many words. */
 function statedDetails(
 	own: readonly OwnStatement[],
@@ -83,6 +89,7 @@ function statedDetails(
 ): AskedDetail[] {
 	return statedAsks(tailoring.posting ?? "", tailoring.job.language)
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
+		.filter((kind) => kind !== "validity" || !isRunOut(tailoring))
 		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))
 		.map((kind) => ({
 			own: answerTo(

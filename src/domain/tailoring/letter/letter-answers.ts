@@ -368,6 +368,7 @@ const BEGINNING = 6;
 function saysItself(text: string, open: string): boolean {
 	const [label = ""] = open.split(/[:：]/u, 1);
 	const small = text.toLowerCase();
+	if (small.startsWith(label.toLowerCase())) return true;
 	return label
 		.toLowerCase()
 		.split(/[\s'’]+/u)

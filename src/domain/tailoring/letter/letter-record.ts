@@ -69,7 +69,7 @@ export function validationOf(
 }
 
 export function plainEnd(text: string): string {
-	return text.replace(/\.\.(?=\s|$)/g, ".");
+	return text.replace(/(?<!\.)\.\.(?=\s|$)/g, ".");
 }
 
 /** A line as it stands in the profile, whatever stands before or behind it. */

@@ -238,7 +238,9 @@ function isAskedPlainly(
 
 /** "AWS/GCP", "Excel, Sage or the like". */
 function isOneOfSeveral(name: string, text: string): boolean {
-	const [before = "", behind = ""] = text.split(name);
+	const at = text.toLowerCase().indexOf(name.toLowerCase());
+	if (at < 0) return false;
+	const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
 	return /^\s*[,/(]/u.test(behind) || /[,/(]\s*$/u.test(before);
 }
 

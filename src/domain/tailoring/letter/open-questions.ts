@@ -57,9 +57,12 @@ function kindAsked(
 ): AskedKind | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return null;
+	const [stated] = statementsIn(text, language);
+	// "Whether you want 36 or 40 hours" is asked in half a sentence elsewhere.
+	if (stated?.kind === "workload" && stated.text === text)
+		return { by: "workload", open: "workload" };
 	if (!questionPatterns(code).yesOrNo.test(text.replace(/^¿/u, "")))
 		return null;
-	const [stated] = statementsIn(text, language);
 	const open = stated && ASKED_KINDS[stated.kind];
 	return open ? { by: stated.kind, open } : null;
 }

@@ -83,6 +83,10 @@ export function withoutStage(name: string): string {
  * behind it where a sentence goes on, for a comma or a colon inside a list would part it.
  */
 export function withDetailInBrackets(name: string): string {
+	const [, whole = "", inside = "", state = ""] =
+		BESIDE_BRACKETS.exec(name) ?? [];
+	if (isNotHeld(state))
+		return `${whole} (${inside}; ${state.replace(/\.{3}\s*|…\s*/u, ", ")})`;
 	const [, head = "", mark = "", detail = ""] = DETAIL.exec(name) ?? [];
 	const addsDetail =
 		mark.trim() === ":"
@@ -95,6 +99,9 @@ export function withDetailInBrackets(name: string): string {
 
 /** A name, the first mark that parts it, and the rest; none of them with brackets. */
 const DETAIL = /^([^,:;()–—]{2,80}?)(\s?[,:]| [-–—]) ([^();]{2,80})$/u;
+/** "BST (heights, fire) - expired 02/2024": what is said behind brackets. */
+const BESIDE_BRACKETS =
+	/^([^()]{2,60}) \(([^()]{2,80})\)(?:\s?[,:]| [-–—]) ([^();]{2,80})$/u;
 const LONGEST_HEAD = 30;
 /** "Listening, reading": more of the same, unless it tells of a year. */
 const LISTS = /^(?!.*(?:19|20)\d\d)[^,]*,/u;

@@ -67,21 +67,21 @@ function stemsOf({ original }: Evidence): string[] {
 
 /** What is weighed: for each unit, in the logarithm of the odds. */
 const WEIGHTS = {
-	base: -2.7,
+	base: -2.14,
 	/** What it is worth to the posting beside the best line, 0–1. */
-	value: 1.2,
+	value: 0.93,
 	/** How well it leads a letter, about 0–2. */
-	strength: 0.76,
+	strength: 0.83,
 	/** For 15 words, up to 30: a few words tell little. */
-	words: 1.59,
+	words: 1.52,
 	/** Its strength counts already that people name first what they mainly do. */
-	first: 0.29,
+	first: -0.3,
 	/** Of the position before today's, and of earlier ones. */
-	older: [0, -0.76, -0.98],
+	older: [0, -1.4, -1.84],
 	/** How much the weightiest requirement it is cited for weighs. */
-	cited: 0.96,
+	cited: 0.58,
 	/** For each word that the posting has too, up to six. */
-	shared: 0.2,
+	shared: 0.18,
 };
 /** What is left of a result that somebody else's deed brought about. */
 const BORROWED = 0.4;

@@ -93,6 +93,7 @@ describe("a letter's length", () => {
 	it("is not made by lines that answer nothing", () => {
 		const text = letterTo(POSTING).body.body_paragraphs.join(" ");
 		expect(text).not.toContain("Answer drivers by telephone");
+		expect(text).not.toContain("chilled freight");
 	});
 
 	it("is short where a condition is asked about first", () => {

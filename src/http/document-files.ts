@@ -2,6 +2,7 @@
 import { functionCalls } from "../api/functions.ts";
 import { generationCalls } from "../api/generations.ts";
 import type { Generation } from "../db/generations.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import {
 	type Drawer,
 	type DrawingOrder,
@@ -81,7 +82,7 @@ function fileName(
 		.replace(/[^\p{L}\p{N}]+/gu, "_")
 		.replace(/^_+|_+$/g, "")
 		.slice(0, 100);
-	const name = `${[title, kind === "resume" ? "Resume" : "Cover_Letter"].filter(Boolean).join("_")}.${extension}`;
+	const name = `${[title, DOCUMENT_KINDS[kind].fileTitle].filter(Boolean).join("_")}.${extension}`;
 	const plain = name
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")

@@ -7,6 +7,10 @@ import { listGenerationIds, listOwnRows } from "../db/own-rows.ts";
 import { findPhoto } from "../db/photos.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
+import {
+	DOCUMENT_KINDS,
+	type GenerationKind,
+} from "../domain/document-kinds.ts";
 import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { bytesOfBase64 } from "../domain/profile/photo.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -144,7 +148,7 @@ async function pdf(
 /** "03-Ward-Nurse-St-Anna-resume": in order, and safe in every folder. */
 function fileName(
 	number: number,
-	request: { job_title: string; company_name: string; kind: string },
+	request: { job_title: string; company_name: string; kind: GenerationKind },
 ): string {
 	const words = `${request.job_title} ${request.company_name}`
 		.normalize("NFD")
@@ -152,7 +156,7 @@ function fileName(
 		.replace(/[^\p{L}\p{N}]+/gu, "-")
 		.replace(/^-+|-+$/g, "")
 		.slice(0, 60);
-	const kind = request.kind === "resume" ? "resume" : "cover-letter";
+	const kind = DOCUMENT_KINDS[request.kind].noun.replace(" ", "-");
 	return [String(number).padStart(2, "0"), words, kind]
 		.filter(Boolean)
 		.join("-");

@@ -1,5 +1,6 @@
 // What a stored request asks of the writers.
 import type { Generation } from "../db/generations.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { SECTIONS } from "../domain/profile/section-names.ts";
 
@@ -27,7 +28,7 @@ export function writingRequest(order: DocumentOrder, profile: Profile) {
 		company: order.company_name,
 		whyThem: order.why_them ?? undefined,
 		language: order.document_language ?? undefined,
-		kinds: [isLetter ? ("letter" as const) : ("resume" as const)],
+		kinds: [DOCUMENT_KINDS[order.kind].form],
 		strength: order.ai_enhancement_strength,
 		sections: isLetter
 			? ("auto" as const)

@@ -21,6 +21,7 @@ import {
 	type Plan,
 	planInForce,
 } from "../domain/account/plans.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import type { Photo } from "../domain/profile/photo.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Computing } from "../world/computing.ts";
@@ -111,8 +112,8 @@ export function chooseTemplate(
 	{ generation, templates, plan }: Looks,
 	{ template: wanted }: Pick<DrawingOrder, "template">,
 ): Template {
-	const kind = generation.kind === "resume" ? "resume" : "letter";
-	const ofKind = templates.filter((template) => template.kind === kind);
+	const { form } = DOCUMENT_KINDS[generation.kind];
+	const ofKind = templates.filter((template) => template.kind === form);
 	const named = (name: string) =>
 		ofKind.find(
 			(each) =>
@@ -125,10 +126,10 @@ export function chooseTemplate(
 		!wanted ||
 		wanted === template_id ||
 		wanted.toLowerCase() === own.toLowerCase();
-	if (kept && isOwn) return templateOf(kind, kept);
+	if (kept && isOwn) return templateOf(form, kept);
 	if (isOwn) {
 		const stored = named(own);
-		return templateOf(kind, allowed(stored) ? stored : ofKind.find(allowed));
+		return templateOf(form, allowed(stored) ? stored : ofKind.find(allowed));
 	}
 	const chosen = named(wanted);
 	if (!chosen)
@@ -142,7 +143,7 @@ export function chooseTemplate(
 			`The template ${chosen.name} isn't part of your plan. Please choose another one.`,
 		);
 	}
-	return templateOf(kind, chosen);
+	return templateOf(form, chosen);
 }
 
 function written({ resume, letter }: StoredContent): DrawableContent {

@@ -4,6 +4,7 @@ import { type Generation, saveNewGeneration } from "../db/generations.ts";
 import { findDefaultTemplate } from "../db/templates.ts";
 import type { Standing } from "../domain/account/allowance.ts";
 import { planInForce } from "../domain/account/plans.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import type { LanguageCode } from "../domain/language/language-code.ts";
 import type { Section } from "../domain/profile/section-names.ts";
 import type { Engine, Strength } from "../domain/tailoring/content/content.ts";
@@ -41,11 +42,8 @@ export async function saveOrder(
 ): Promise<boolean> {
 	const isResume = order.kind === "resume";
 	const plan = planInForce(standing.roles, standing.subscribed);
-	const template = await findDefaultTemplate(
-		tx,
-		plan,
-		isResume ? "resume" : "letter",
-	);
+	const { form } = DOCUMENT_KINDS[order.kind];
+	const template = await findDefaultTemplate(tx, plan, form);
 	return saveNewGeneration(tx, userId, {
 		id,
 		kind: order.kind,

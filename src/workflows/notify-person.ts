@@ -8,6 +8,7 @@ import { getSettings } from "../db/settings.ts";
 import { getSystemSettings } from "../db/system-settings.ts";
 import { findUser } from "../db/users.ts";
 import { allowancesOf } from "../domain/account/allowance.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import {
 	type DocumentNews,
 	documentFailedMail,
@@ -44,7 +45,7 @@ export async function notifyPerson(
 		failure === null
 			? documentReadyMail({
 					...news,
-					link: `${url}${PREVIEW[kind]}/${id}/preview`,
+					link: `${url}${DOCUMENT_KINDS[kind].address}/${id}/preview`,
 					left: await leftOf(tx, userId, { kind, now }),
 				})
 			: documentFailedMail({
@@ -55,14 +56,11 @@ export async function notifyPerson(
 	await saveMail(tx, { userId, to: user.email, ...words });
 }
 
-const PREVIEW = { resume: "/resume", cover_letter: "/cover-letter" } as const;
-
 async function leftOf(
 	tx: Tx,
 	userId: string,
 	{ kind, now }: { kind: DocumentNews["kind"]; now: Date },
 ): Promise<number> {
 	const allowances = allowancesOf(await getEntitlements(tx, userId, now));
-	return (kind === "resume" ? allowances.resumes : allowances.coverLetters)
-		.remaining;
+	return allowances[DOCUMENT_KINDS[kind].allowance].remaining;
 }

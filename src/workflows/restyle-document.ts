@@ -5,6 +5,7 @@ import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import { mayUseTemplate, planInForce } from "../domain/account/plans.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { chooseTemplate } from "./draw-document.ts";
 
@@ -22,10 +23,10 @@ export function restyleDocument(
 		const templates = await listActiveTemplates(tx);
 		const plan = planInForce(roles, subscribed);
 		chooseTemplate({ generation, templates, plan }, { template });
-		const kind = generation.kind === "resume" ? "resume" : "letter";
+		const { form } = DOCUMENT_KINDS[generation.kind];
 		const chosen = templates.find(
 			(each) =>
-				each.kind === kind &&
+				each.kind === form &&
 				each.name.toLowerCase() === template.toLowerCase(),
 		);
 		// The document's own look stays its own, even where the plan no longer has the template.

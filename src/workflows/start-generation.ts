@@ -8,6 +8,7 @@ import { getEntitlements } from "../db/plans.ts";
 import { findPersonal, hasFactEntries } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { remainingOf } from "../domain/account/allowance.ts";
+import { DOCUMENT_KINDS } from "../domain/document-kinds.ts";
 import { fullName } from "../domain/profile/full-name.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type GenerationOrder, saveOrder } from "./generation-order.ts";
@@ -19,18 +20,13 @@ export type StartedGeneration = Pick<Generation, "id"> & {
 	remaining: number;
 };
 
-const ACTION = {
-	resume: "resume_generation",
-	cover_letter: "cover_letter_generation",
-} as const;
-
 /** Refuses with "over-limit" when nothing is left, and with "bad-input" while the profile has no name or nothing else. */
 export function startGeneration(
 	database: Database,
 	userId: string,
 	{ order, now }: { order: GenerationOrder; now: Date },
 ): Promise<StartedGeneration> {
-	const action = ACTION[order.kind];
+	const { action } = DOCUMENT_KINDS[order.kind];
 	return asPerson(database, userId, async (tx) => {
 		const standing = await getEntitlements(tx, userId, now);
 		const id = randomUUIDv7();

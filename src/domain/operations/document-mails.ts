@@ -1,4 +1,5 @@
 // The words of the mails about a document: that it is ready, or why it could not be made.
+import { DOCUMENT_KINDS, type GenerationKind } from "../document-kinds.ts";
 import {
 	type Addressed,
 	type MailText,
@@ -8,14 +9,14 @@ import {
 
 /** What a document's mail says; `left` is what remains of this month's allowance, -1 without limit. */
 export type DocumentNews = Addressed & {
-	kind: "resume" | "cover_letter";
+	kind: GenerationKind;
 	jobTitle: string;
 	companyName: string;
 	left: number;
 };
 
 export function documentReadyMail(news: DocumentNews): MailText {
-	const what = NAME[news.kind];
+	const what = DOCUMENT_KINDS[news.kind].noun;
 	return {
 		subject: `Your ${what} for ${title(news)} is ready`,
 		text: paragraphs([
@@ -33,7 +34,7 @@ export function documentReadyMail(news: DocumentNews): MailText {
 export function documentFailedMail(
 	news: Omit<DocumentNews, "left"> & { reason: string },
 ): MailText {
-	const what = NAME[news.kind];
+	const what = DOCUMENT_KINDS[news.kind].noun;
 	return {
 		subject: `We couldn't make your ${what} for ${title(news)}`,
 		text: paragraphs([
@@ -46,7 +47,6 @@ export function documentFailedMail(
 	};
 }
 
-const NAME = { resume: "resume", cover_letter: "cover letter" } as const;
 const WHY = "You can turn these emails off in Settings, under Notifications.";
 
 function title({

@@ -4,6 +4,7 @@ import type { ListedDocument } from "../../api/generation-summary.ts";
 import { generationCalls } from "../../api/generations.ts";
 import type { Paper } from "../../documents/doc.ts";
 import { type Format, formats, formatsOf } from "../../documents/formats.ts";
+import { DOCUMENT_KINDS } from "../../domain/document-kinds.ts";
 import { askFile, linkTo, type ServedFile } from "../ask.ts";
 import { settingsQuery } from "../queries/settings-query.ts";
 import { templatesQuery } from "../queries/templates-query.ts";
@@ -22,7 +23,7 @@ type Titled = Pick<ListedDocument, "kind" | "job_title">;
 
 /** Everything a document of this kind can be saved as, the PDF first. */
 export function formatsFor(kind: Kind): Format[] {
-	return formatsOf(kind === "resume" ? "resume" : "letter");
+	return formatsOf(DOCUMENT_KINDS[kind].form);
 }
 
 /** Where the browser itself fetches a file, to be shown in its own window. */
@@ -76,6 +77,6 @@ function fileName({ kind, job_title }: Titled, format: Format): string {
 		.replace(/ \(copy(?: \d+)?\)$/, "")
 		.replace(/[^\p{L}\p{N}]+/gu, "_")
 		.replace(/^_+|_+$/g, "");
-	const type = kind === "resume" ? "Resume" : "Cover_Letter";
-	return `${[title, type].filter(Boolean).join("_")}.${formats[format].extension}`;
+	const { fileTitle } = DOCUMENT_KINDS[kind];
+	return `${[title, fileTitle].filter(Boolean).join("_")}.${formats[format].extension}`;
 }

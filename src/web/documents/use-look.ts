@@ -7,6 +7,7 @@ import type { TemplateChoice } from "../../api/templates.ts";
 import type { Paper } from "../../documents/doc.ts";
 import type { Template } from "../../documents/template.ts";
 import { templateOf } from "../../documents/templates/layout-config.ts";
+import { DOCUMENT_KINDS } from "../../domain/document-kinds.ts";
 import type { Photo } from "../../domain/profile/photo.ts";
 import { photoQuery } from "../queries/photo-query.ts";
 import { settingsQuery } from "../queries/settings-query.ts";
@@ -39,7 +40,8 @@ export function useLook({
 	const [, chooseAnew] = useState(0);
 	const { paper, isKnown, setPaper } = usePaper();
 	const choices = useMemo(
-		() => (all ?? []).filter((choice) => choice.kind === templateKind(kind)),
+		() =>
+			(all ?? []).filter((choice) => choice.kind === DOCUMENT_KINDS[kind].form),
 		[all, kind],
 	);
 	const isReady = isKnown && (all !== undefined || error !== null);
@@ -50,7 +52,7 @@ export function useLook({
 		const stored = isOwn ? (layout ?? offered) : offered;
 		return {
 			template: templateOf(
-				templateKind(kind),
+				DOCUMENT_KINDS[kind].form,
 				stored ?? { layout: own, layout_config: {} },
 			),
 			paper,
@@ -86,7 +88,7 @@ export function chosenTemplate(
 	choices: readonly TemplateChoice[],
 ): string {
 	const allowed = choices.filter(
-		(choice) => choice.kind === templateKind(kind) && choice.allowed,
+		(choice) => choice.kind === DOCUMENT_KINDS[kind].form && choice.allowed,
 	);
 	const last = localStorage.getItem(templateKey(kind));
 	return allowed.find(({ name }) => name === last)?.name ?? own;
@@ -116,6 +118,5 @@ function usePaper() {
 	};
 }
 
-const templateKind = (kind: Kind) => (kind === "resume" ? "resume" : "letter");
 const templateKey = (kind: Kind) =>
 	kind === "resume" ? "lastUsedTemplate" : "lastUsedLetterTemplate";

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import { GenerationSearch } from "../../api/generation-search.ts";
 import { generationCalls } from "../../api/generations.ts";
+import { DOCUMENT_KINDS } from "../../domain/document-kinds.ts";
 import { ask } from "../ask.ts";
 import { previewPath } from "../documents/document-opening.ts";
 import { dotted } from "../job-name.ts";
@@ -28,10 +29,7 @@ export function FoundDocuments({ go, typed }: FoundProps) {
 					id={id}
 					Icon={FileTextIcon}
 					label={job_title}
-					note={dotted(
-						company_name,
-						kind === "resume" ? "Resume" : "Cover Letter",
-					)}
+					note={dotted(company_name, DOCUMENT_KINDS[kind].title)}
 					onChoose={() =>
 						go(() => navigate({ to: previewPath(kind), params: { id } }))
 					}

@@ -6,6 +6,7 @@ import {
 	generationCalls,
 } from "../../../api/generations.ts";
 import type { Me } from "../../../api/me.ts";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import { ask } from "../../ask.ts";
 import { previewPath } from "../../documents/document-opening.ts";
 import { paths } from "../../paths.ts";
@@ -15,11 +16,6 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { BuilderDraft, RequestedKind } from "./draft.ts";
-
-const names: Record<RequestedKind, string> = {
-	resume: "Resume",
-	cover_letter: "Cover Letter",
-};
 
 type CompletionProps = {
 	made: BuilderDraft["made"];
@@ -41,12 +37,11 @@ export function CompletionDialog({
 	const { loadPreview } = useRouter().options.context;
 	const latest = made.at(-1);
 	if (!latest) return null;
-	const other: RequestedKind =
-		latest.kind === "resume" ? "cover_letter" : "resume";
+	const other = DOCUMENT_KINDS[latest.kind].companion;
 	const earlier = made.findLast(({ kind }) => kind === other);
 	const ready = earlier
 		? "resume and cover letter are"
-		: `${names[latest.kind].toLowerCase()} is`;
+		: `${DOCUMENT_KINDS[latest.kind].noun} is`;
 	const view = ({ kind, id }: BuilderDraft["made"][number]) => {
 		log(id, "view_document");
 		const to = previewPath(kind);
@@ -68,7 +63,7 @@ export function CompletionDialog({
 								kind={one === earlier ? "primary" : "plain"}
 								onClick={() => view(one)}
 							>
-								View {names[one.kind]}
+								View {DOCUMENT_KINDS[one.kind].title}
 							</Button>
 						))}
 						<Button onClick={() => open(navigate({ to: paths.documents }))}>
@@ -78,7 +73,7 @@ export function CompletionDialog({
 				) : (
 					<>
 						<Button kind="primary" onClick={() => view(latest)}>
-							View {names[latest.kind]}
+							View {DOCUMENT_KINDS[latest.kind].title}
 						</Button>
 						<Button
 							onClick={() => {
@@ -86,7 +81,7 @@ export function CompletionDialog({
 								onGenerate(other);
 							}}
 						>
-							Generate {names[other]}
+							Generate {DOCUMENT_KINDS[other].title}
 						</Button>
 					</>
 				)}
@@ -128,12 +123,9 @@ function Took({ id }: { id: string }) {
 	);
 }
 
-function tookText(
-	kind: RequestedKind,
-	{ resumes, coverLetters }: Me["usage"],
-): string {
-	const { remaining } = kind === "resume" ? resumes : coverLetters;
-	const plural = kind === "resume" ? "resumes" : "cover letters";
+function tookText(kind: RequestedKind, usage: Me["usage"]): string {
+	const { allowance, plural } = DOCUMENT_KINDS[kind];
+	const { remaining } = usage[allowance];
 	return remaining < 0
 		? ""
 		: `It took 1 of this month’s ${plural}; ${remaining} left.`;

@@ -3,6 +3,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import type { Me } from "../../../api/me.ts";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import { previewPath } from "../../documents/document-opening.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
@@ -112,7 +113,7 @@ function Made({ made }: Pick<GenerateCardProps, "made">) {
 					params={{ id }}
 					className="font-medium text-accent underline underline-offset-4"
 				>
-					{kind === "resume" ? "your resume" : "your cover letter"}
+					your {DOCUMENT_KINDS[kind].noun}
 				</Link>
 			))}
 		</p>
@@ -127,8 +128,8 @@ type ElsewhereProps = {
 function Elsewhere({ other, onFollow }: ElsewhereProps) {
 	return (
 		<p className="mt-3 text-small text-ink-2">
-			Being made now: your {other.kind === "resume" ? "resume" : "cover letter"}{" "}
-			for {jobName(other)}. <ShowButton onShow={() => onFollow(other)} />
+			Being made now: your {DOCUMENT_KINDS[other.kind].noun} for{" "}
+			{jobName(other)}. <ShowButton onShow={() => onFollow(other)} />
 		</p>
 	);
 }

@@ -1,5 +1,6 @@
 // How far the work is, in one number and one sentence: of one document, or of a resume and its letter made in one go.
 import type { GenerationProgress } from "../../../api/generation-status.ts";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import type { BuilderDraft, Pressed } from "./draft.ts";
 
 export type ShownProgress = Pick<GenerationProgress, "status" | "step"> & {
@@ -21,7 +22,7 @@ export function progressIn(
 	{ status, step, percent }: GenerationProgress,
 ): ShownProgress {
 	const pressed = pressedIn(draft);
-	const name = names[draft.running?.kind ?? "resume"];
+	const name = DOCUMENT_KINDS[draft.running?.kind ?? "resume"].noun;
 	if (pressed !== "both")
 		return {
 			...{ status, step, percent },
@@ -36,5 +37,3 @@ export function progressIn(
 		text: `${isSecond ? 2 : 1} of 2, your ${name}: ${step}, ${ofBoth} %`,
 	};
 }
-
-const names = { resume: "resume", cover_letter: "cover letter" } as const;

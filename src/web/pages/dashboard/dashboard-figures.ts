@@ -1,5 +1,4 @@
 // Numbers as the dashboard writes them, and when a bar changes its color.
-import type { Activity } from "../../../api/dashboard.ts";
 import type { MonthlyAllowance } from "../../../api/me.ts";
 
 export const tokenCallWords = {
@@ -7,11 +6,6 @@ export const tokenCallWords = {
 	cover_letter: "Cover letter",
 	profile_analysis: "Profile analysis",
 	profile_import: "Resume import",
-};
-
-export const kindWords: Record<Activity["kind"], string> = {
-	resume: "Resume",
-	cover_letter: "Cover Letter",
 };
 
 const RED_FROM = 90;

@@ -3,6 +3,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import { statusWords } from "../../document-status.ts";
 import { previewPath } from "../../documents/document-opening.ts";
 import { dotted } from "../../job-name.ts";
@@ -10,7 +11,6 @@ import { paths } from "../../paths.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { kindWords } from "./dashboard-figures.ts";
 
 const SHOWN = 4;
 const tones: Record<DocumentStatus, DotTone> = {
@@ -98,7 +98,7 @@ function Row({ generation }: { generation: Activity }) {
 					<span className="break-words">{job_title}</span>
 				)}
 				<p className="text-small break-words text-ink-2">
-					{dotted(company_name, kindWords[kind])}
+					{dotted(company_name, DOCUMENT_KINDS[kind].title)}
 					{generation_status === "failed" && " · failed, nothing was charged"}
 				</p>
 			</div>

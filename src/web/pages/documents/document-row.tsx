@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import { statusWords } from "../../document-status.ts";
 import { previewPath } from "../../documents/document-opening.ts";
 import { dotted } from "../../job-name.ts";
@@ -181,5 +182,5 @@ function Actions(props: RowProps) {
 }
 
 function typeOf({ kind }: ListedDocument): string {
-	return kind === "resume" ? "Resume" : "Cover Letter";
+	return DOCUMENT_KINDS[kind].title;
 }

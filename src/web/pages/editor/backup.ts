@@ -2,6 +2,7 @@
 // Signing out clears it with everything else of the session.
 import { z } from "zod";
 import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import type { EditedWords } from "./draft.ts";
 
 const Kept = z.object({
@@ -17,11 +18,11 @@ export type Backup = { at: string; version: number; words: EditedWords };
 const keyOf = (id: string) => `attune.unsaved.${id}`;
 
 export function keepBackup(id: string, { words, ...when }: Backup): void {
-	const kept = words.kind === "resume" ? "resume" : "letter";
+	const { form } = DOCUMENT_KINDS[words.kind];
 	try {
 		sessionStorage.setItem(
 			keyOf(id),
-			JSON.stringify({ ...when, [kept]: words.words }),
+			JSON.stringify({ ...when, [form]: words.words }),
 		);
 	} catch {
 		// The window's storage is full: the words are still on the page, and saving goes on.

@@ -1,6 +1,7 @@
 // The top of the editor, which stays while the form is scrolled: what is edited, where the writing stands, and the ways out.
 
 import { type ReactNode, useRef } from "react";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import { jobName } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { CircleCheckIcon, TriangleAlertIcon } from "../../ui/icons.ts";
@@ -30,7 +31,7 @@ export function EditorHead({
 	children,
 }: HeadProps) {
 	const { editing, saver, restoredAt } = writing;
-	const title = kind === "resume" ? "Edit Resume" : "Edit Cover Letter";
+	const title = `Edit ${DOCUMENT_KINDS[kind].title}`;
 	const about = jobName(generation);
 	return (
 		<>

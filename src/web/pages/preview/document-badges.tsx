@@ -1,6 +1,7 @@
 // What stands beside a document's title: its posting, its date, its state, and the way to its companion.
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { DOCUMENT_KINDS } from "../../../domain/document-kinds.ts";
 import { previewPath } from "../../documents/document-opening.ts";
 import { PostingDialog } from "../../documents/posting-dialog.tsx";
 import { toConfirmText } from "../../to-confirm.ts";
@@ -47,14 +48,14 @@ export function Badges({ shown, toConfirm, blanks }: BadgesProps) {
 /** To the letter of this resume, or back. */
 function ToCompanion({ shown: { kind, companion } }: { shown: Shown }) {
 	if (companion === null) return null;
-	const other = kind === "resume" ? "cover_letter" : "resume";
+	const other = DOCUMENT_KINDS[kind].companion;
 	return (
 		<Link
 			to={previewPath(other)}
 			params={{ id: companion }}
 			className="ml-1 rounded-1 text-small font-medium text-accent underline-offset-4 hover:underline"
 		>
-			{other === "resume" ? "Its resume" : "Its cover letter"}
+			Its {DOCUMENT_KINDS[other].noun}
 		</Link>
 	);
 }

@@ -118,7 +118,7 @@ test("a document by a model is waited for in two windows, given up, and written 
 		])
 			await expect(progress.getByText(step, { exact: true })).toBeVisible();
 		await expect(
-			progress.getByText("Analyzing requirements, 50 %"),
+			progress.getByText("Analyzing requirements, 50%"),
 		).toBeVisible();
 		await expectFits(page);
 	});
@@ -126,11 +126,11 @@ test("a document by a model is waited for in two windows, given up, and written 
 	await test.step("a reload and a second window show the same", async () => {
 		await page.reload();
 		await expect(
-			progress.getByText("Analyzing requirements, 50 %"),
+			progress.getByText("Analyzing requirements, 50%"),
 		).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(progress).toBeHidden();
-		await expect(page.getByText("Analyzing requirements, 50 %")).toBeVisible();
+		await expect(page.getByText("Analyzing requirements, 50%")).toBeVisible();
 		await page.getByRole("button", { name: "Show", exact: true }).click();
 	});
 
@@ -142,7 +142,7 @@ test("a document by a model is waited for in two windows, given up, and written 
 		).toBeVisible();
 		await second.getByRole("button", { name: "Show", exact: true }).click();
 		await expect(
-			second.getByRole("dialog").getByText("Analyzing requirements, 50 %"),
+			second.getByRole("dialog").getByText("Analyzing requirements, 50%"),
 		).toBeVisible();
 		await page.bringToFront();
 		// Given up before the provider is asked, it would take nothing.

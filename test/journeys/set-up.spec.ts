@@ -69,6 +69,10 @@ test("from the set-up link to a tailored PDF of an imported file in a dozen clic
 	expect(text).toContain("Nora Lindqvist");
 	expect(clicks.made()).toBeLessThanOrEqual(MOST_CLICKS);
 
+	await page.goto("/profile-analysis");
+	await expect(page.getByText(/^Analyses this month/)).toBeVisible();
+	await expect(page.getByText(/\bplan\b/i)).toHaveCount(0);
+
 	await page.context().clearCookies();
 	await page.goto(empty.setUpUrl);
 	await expect(

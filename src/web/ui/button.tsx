@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Spinner } from "./spinner.tsx";
 
 export const buttonClass = cva(
-	"inline-flex items-center justify-center gap-2 rounded-1 border font-medium whitespace-nowrap transition-colors disabled:opacity-55 aria-disabled:opacity-55",
+	"inline-flex items-center justify-center gap-2 rounded-1 border font-medium whitespace-nowrap transition-colors disabled:opacity-55 aria-disabled:opacity-55 aria-busy:[&>svg~svg]:hidden",
 	{
 		variants: {
 			kind: {
@@ -24,7 +24,10 @@ export const buttonClass = cva(
 type ButtonProps = ComponentProps<"button"> &
 	VariantProps<typeof buttonClass> & { busy?: boolean };
 
-/** A busy button keeps its place, its name and the focus, which a disabled one would lose, and cannot be pressed twice. */
+/**
+ * A busy button keeps its place, its name and the focus, which a disabled one would lose, and cannot be pressed twice. The sign of
+ * waiting takes the place of its icon.
+ */
 export function Button({
 	kind,
 	size,

@@ -102,3 +102,18 @@ describe("what is asked for and missing", () => {
 		for (const name of listed.split(", ")) expect(posting).toContain(name);
 	});
 });
+
+describe("a condition that is not met", () => {
+	it("is cut between two words where it is long", () => {
+		const asked =
+			"Must hold a bachelor's degree in computer science, information science or a neighboring field and have seven years of experience";
+		const warnings = warningsOf(
+			{ work_experience: jobs },
+			`Data manager\n\nRequirements\n- ${asked}`,
+		);
+		const [, quote = "", end] =
+			/doesn't show: "(.*?)(…?)"/.exec(warnings) ?? [];
+		expect(end).toBe("…");
+		expect(asked.startsWith(`${quote} `)).toBe(true);
+	});
+});

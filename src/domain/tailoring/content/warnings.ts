@@ -6,6 +6,8 @@ import { gapsBetween, monthNumber, monthOfYear } from "../../profile/months.ts";
 import type { Tailoring } from "./tailoring.ts";
 
 const MOST_MISSING = 5;
+/** Characters of a condition; the posting itself is beside it. */
+const LONGEST_QUOTE = 120;
 
 /** Short sentences, the gravest first. */
 export function warningsFor(tailoring: Tailoring): string[] {
@@ -58,5 +60,8 @@ function missingWarnings({ match }: Tailoring): string[] {
 
 function shortened(quote: string): string {
 	const line = quote.replace(/\s+/g, " ").trim();
-	return line.length > 120 ? `${line.slice(0, 117)}…` : line;
+	if (line.length <= LONGEST_QUOTE) return line;
+	// Within a word only where the line has no blank, as in Chinese.
+	const whole = line.slice(0, LONGEST_QUOTE).replace(/[\s,;:]+\S*$/u, "");
+	return `${whole.slice(0, LONGEST_QUOTE - 1)}…`;
 }

@@ -22,7 +22,7 @@ const PLAN_NAMES = {
 };
 
 export function AnalysisPage() {
-	const { plan } = useMe();
+	const { plan, isPersonal } = useMe();
 	const { data: reply, error, refetch } = useQuery(analysisQuery);
 	const { state, analyze } = useAnalysis(reply);
 	useEffect(() => {
@@ -39,7 +39,11 @@ export function AnalysisPage() {
 			<PageHead
 				title="Profile Analysis"
 				below="What to fix before your next application"
-				actions={<Chip tone="accent">{PLAN_NAMES[plan.name]} plan</Chip>}
+				actions={
+					isPersonal ? null : (
+						<Chip tone="accent">{PLAN_NAMES[plan.name]} plan</Chip>
+					)
+				}
 			/>
 			{reply ? (
 				<>

@@ -36,7 +36,7 @@ it("a resume and its letter in one go are one work, which only grows", () => {
 	expect(new Set(course.map(({ title }) => title))).toEqual(
 		new Set(["Writing your resume and cover letter"]),
 	);
-	expect(course[2]?.text).toBe("2 of 2, your cover letter: Creating, 50 %");
+	expect(course[2]?.text).toBe("2 of 2, your cover letter: Creating, 50%");
 });
 
 it("the button that was pressed is known to the end", () => {
@@ -53,6 +53,6 @@ it("GEN-25 one document alone says its own step and share", () => {
 	expect(progressIn(alone, at(80))).toMatchObject({
 		title: "Writing your cover letter",
 		percent: 80,
-		text: "Generating, 80 %",
+		text: "Generating, 80%",
 	});
 });

@@ -27,13 +27,13 @@ export function progressIn(
 		return {
 			...{ status, step, percent },
 			title: `Writing your ${name}`,
-			text: `${step}, ${percent} %`,
+			text: `${step}, ${percent}%`,
 		};
 	const isSecond = draft.next === null;
 	const ofBoth = Math.round(percent / 2) + (isSecond ? 50 : 0);
 	return {
 		...{ status, step, percent: ofBoth },
 		title: "Writing your resume and cover letter",
-		text: `${isSecond ? 2 : 1} of 2, your ${name}: ${step}, ${ofBoth} %`,
+		text: `${isSecond ? 2 : 1} of 2, your ${name}: ${step}, ${ofBoth}%`,
 	};
 }

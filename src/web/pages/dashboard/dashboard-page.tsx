@@ -122,7 +122,7 @@ function Cards({ dashboard, failure, onRetry }: CardsProps) {
 					<ActivityOverview
 						stats={dashboard?.stats}
 						left={dashboard?.usage.documents.remaining}
-						className="lg:col-span-3"
+						className={isPersonal ? "lg:col-span-6" : "lg:col-span-3"}
 					/>
 				</>
 			)}

@@ -119,7 +119,7 @@ function State({ generation }: Pick<RowProps, "generation">) {
 				status !== "completed" && (
 					<div className="mt-1.5">
 						<Bar percent={progress} />
-						<span className="sr-only">{progress} %</span>
+						<span className="sr-only">{progress}%</span>
 					</div>
 				)
 			)}

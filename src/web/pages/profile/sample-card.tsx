@@ -17,7 +17,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 		return (
 			<Card
 				role="note"
-				className="mb-5 flex flex-col gap-3 border-accent-line! bg-accent-wash! p-4! sm:flex-row sm:items-center sm:justify-between"
+				className="mb-5 flex flex-col gap-3 border-accent-line! bg-accent-wash! p-4! sm:flex-row sm:items-center sm:justify-between sm:px-5!"
 			>
 				<p>
 					<strong className="font-semibold">
@@ -37,7 +37,7 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 		);
 	if (!isWithoutEntries(profile)) return null;
 	return (
-		<Card className="mb-5 flex flex-col gap-3 p-4! sm:flex-row sm:items-center sm:justify-between">
+		<Card className="mb-5 flex flex-col gap-3 p-4! sm:flex-row sm:items-center sm:justify-between sm:px-5!">
 			<p className="text-ink-2">
 				Just looking around? Fill the profile with a made-up person and try
 				everything right away.

@@ -34,7 +34,7 @@ export function packedSources(root) {
  */
 function packagesIn(source) {
 	const names = stripTypeScriptTypes(source).matchAll(
-		/(?:^import |^(?:import|export|\})[^"\n]* from |\bimport\(\s*|meta\.resolve\(\s*)"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"\n]*)?"/gm,
+		/(?:^import |^(?:import|export|\})[^"\n]* from |\b(?:import|require|resolve)\(\s*)"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"\n]*)?"/gm,
 	);
 	return [...names]
 		.map(([, name = ""]) => name)

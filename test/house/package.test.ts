@@ -8,7 +8,7 @@ import {
 	rmSync,
 	symlinkSync,
 } from "node:fs";
-import { builtinModules } from "node:module";
+import { builtinModules, stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { join, normalize } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,11 +16,14 @@ import { builds } from "../../bin/launcher/node-builds.mjs";
 import { lockFor, manifestFor } from "../../bin/packing/manifest.mjs";
 import { packedSources } from "../../bin/packing/sources.mjs";
 import { stageProgram } from "../../bin/packing/stage.mjs";
-import { root, textOf } from "./sources.ts";
+import { productSources, root, textOf } from "./sources.ts";
 
 const { files, imported } = packedSources(root);
 const ours = JSON.parse(textOf("package.json"));
 const manifest = manifestFor(ours, imported);
+const modules = [...productSources()]
+	.filter(([path]) => path.endsWith(".ts") && !path.startsWith("src/web/"))
+	.map(([, code]) => code);
 const lock = lockFor(JSON.parse(textOf("package-lock.json")), manifest);
 
 const stage = mkdtempSync(join(tmpdir(), "attune package # 100% é "));
@@ -70,6 +73,20 @@ describe("the package", () => {
 		expect(Object.keys(manifest.dependencies)).not.toContain("vite");
 		expect(manifest).not.toHaveProperty("private");
 		expect(manifest).not.toHaveProperty("devDependencies");
+	});
+
+	it("leaves out no package that a module asks for in whatever way", () => {
+		const left = Object.keys(ours.dependencies).filter(
+			(name) => !(name in manifest.dependencies),
+		);
+		const asksFor = (name: string) => {
+			const asked = new RegExp(`\\(\\s*"${name}(?:/[^"\\n]*)?"\\s*\\)`);
+			return modules.some(
+				(code) => code.includes(name) && asked.test(stripTypeScriptTypes(code)),
+			);
+		};
+		expect(left).toContain("vite");
+		expect(left.filter(asksFor)).toEqual([]);
 	});
 
 	it("holds what it needs to the versions of our lock", () => {

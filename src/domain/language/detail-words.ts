@@ -107,7 +107,6 @@ export type DetailWords = {
 			| "degree"
 			| "spoken"
 			| "spokenBelow"
-			| "nearest"
 			| "bare"
 			| "both"
 			| "since"

@@ -53,6 +53,8 @@ export type SummaryWords = {
 	ownAbsence: Alternatives;
 	/** Why somebody else was away, where it was illness: "while Ann was off sick"; regular expressions. */
 	othersIllness: Alternatives;
+	/** How nouns of a deed end, where lines are told without "responsible for": regular expressions. */
+	deedEnds?: Alternatives;
 	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */
 	responsible: Alternatives;
 	/** In a position's title or employer: it was never the main one. */

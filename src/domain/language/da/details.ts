@@ -86,7 +86,6 @@ export const details: DetailWords = {
 		held: ["Indtil nu kan jeg vise dette: {fact}."],
 		heldBeside: ["Der kræves {need}; indtil nu kan jeg vise dette: {fact}."],
 		degree: ["Min uddannelse er denne: {fact}."],
-		nearest: ["Det, der kommer nærmest: {line}."],
 		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
 		spoken: ["Jeg taler {fact}."],
 		bare: ["Mit CV nævner ikke {need}."],

@@ -22,6 +22,7 @@ export const summary: SummaryWords = {
 		"ulykke|sygemeldt|sygemelding|barsel(?:sorlov)?|forældreorlov|arbejdsløs",
 	othersIllness:
 		"(?:mens|da|når) (?:[\\p{L}’]+ ){1,4}?var (?:syg|sygemeldt|skadet)(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "ning|ing|else|sel|pleje",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|medvirk|bidrog)",

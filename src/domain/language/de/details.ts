@@ -97,7 +97,6 @@ export const details: DetailWords = {
 		held: ["Vorweisen kann ich dazu bisher: {fact}."],
 		heldBeside: ["Zur Anforderung {need} kann ich bisher vorweisen: {fact}."],
 		degree: ["Mein Abschluss: {fact}."],
-		nearest: ["Am nächsten kommt dem: {line}."],
 		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
 		spoken: ["Ich spreche {fact}."],
 		bare: ["Mein Lebenslauf nennt {need} nicht."],

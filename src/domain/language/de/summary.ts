@@ -74,7 +74,7 @@ export const summary: SummaryWords = {
 		"nur (?:zu|zuhause|im|in|als|mit)|bloß|lediglich|einmal(?! (?:im|am|pro|die|in der|je)(?!\\p{L}))",
 	spoken: "[Ii]ch|[Ww]ir|[Mm]ein(?:e[mnrs]?)?|mir|mich|uns",
 	stopped:
-		"abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|unvollendet|pausiert|unterbrochen|aufgegeben|ruhend|ruht|aufgehört|abbruch",
+		"abgebrochen|nie (?:abgeschlossen|beendet|gemacht)|nicht (?:abgeschlossen|beendet)|ohne abschluss|unvollendet|pausiert|unterbrochen|aufgegeben|ruhend|ruht|aufgehört|abbruch",
 	closedDown:
 		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",
 	otherGroup:

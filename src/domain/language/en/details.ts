@@ -12,9 +12,9 @@ export const details: DetailWords = {
 		start:
 			"available (?:immediately|now|from|to start|as of|at short notice|straight ?away|right away|in (?:a|one|two|three|four|six|\\d+) (?:week|month)s?)|can (?:start|begin|join)|(?:could|able to|ready to) (?:start|begin|join)|immediately available|available (?:for an )?immediate(?:ly)?(?: start)?|free (?:from|to start)|start date|earliest start|immediate start|availability:",
 		drivingLicence:
-			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) (?:[a-e]1?e?(?:\\+e)?|[1-7]) (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:pcv|psv|lgv|hgv) licen[cs]e|licen[cs]e,? (?:class|category|cat\\.?) [a-e]1?e?|(?:[lmh]r|[hm]c|lorry|bus|coach|(?:heavy|medium) (?:vehicle|rigid)) (?:truck )?licen[cs]e|(?:don['’]t|do not|cannot|can['’]t) drive",
+			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|(?:full|clean)(?: clean)?(?: (?:british|eu|gb|irish|manual|uk))? licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) (?:[a-e]1?e?(?:\\+e)?|[1-7]) (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:pcv|psv|lgv|hgv) licen[cs]e|licen[cs]e,? (?:class|category|cat\\.?) [a-e]1?e?|(?:[lmh]r|[hm]c|lorry|bus|coach|(?:heavy|medium) (?:vehicle|rigid)) (?:truck )?licen[cs]e|(?:don['’]t|do not|cannot|can['’]t) drive",
 		vehicle:
-			"own (?:hand )?tools|(?:own|my|a|reliable|have|access to a|use of a) (?:reliable )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
+			"own (?:hand )?tools|(?:own|my|a|reliable|have|access to a|use of a) (?:reliable |\\(\\p{L}+\\) )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
 		workPermit:
 			"right to (?:live and )?work|(?:authori[sz]ed|eligible|entitled|permitted|permission) to (?:live and )?work|work(?:ing)? (?:authori[sz]ation|permit|visa|rights)|(?:u\\.?s\\.?a?|american|british|uk|eu|e\\.u\\.|eea|irish|canadian|australian|european|new zealand|swiss)(?:/\\p{L}+)? (?:citizen(?:ship)?|national|passport)|citizen of|green card|(?:dual )?\\p{L}+ and \\p{L}+ (?:citizenship|nationality|passports?)|citizenship|(?:skilled worker|work|student|graduate|spouse|dependant|partner|youth mobility) visa|sponsorship (?:is |would be )?(?:needed|required)|permanent resident|lawful resident|(?:indefinite )?leave to remain|(?:pre-)?settled status|(?:no|need|require|without) (?:visa )?sponsorship|stamp [14]g?|ead|h-?1b|tn visa|opt extension",
 		workload:
@@ -98,7 +98,6 @@ export const details: DetailWords = {
 		held: ["What I have of it so far: {fact}."],
 		heldBeside: ["You ask for {need}; what I have so far: {fact}."],
 		degree: ["The education on my resume: {fact}."],
-		nearest: ["What comes nearest to it: {line}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
 		spoken: ["I speak {fact}."],
 		bare: ["My resume does not mention {need}."],

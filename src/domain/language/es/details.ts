@@ -16,7 +16,7 @@ export const details: DetailWords = {
 		vehicle:
 			"(?:vehículo|coche|moto|carro|auto|furgoneta)(?: propi[oa])|vehículo disponible|con coche",
 		workPermit:
-			"permiso de (?:trabajo|residencia)|visado de \\p{L}+|autorizaci[óo]n (?:de|para) trabajar?|nacionalidad|ciudadan[oa](?: de la)? (?:ue|unión europea|europe[oa]|español[a]?|comunitari[oa])|ciudadan[oa] de|nie en vigor|tarjeta de residencia|residencia legal",
+			"permiso de (?:trabajo|residencia)|visado de \\p{L}+|autorizaci[óo]n (?:de|para) trabajar?|nacionalidad|ciudadan[oa](?: de la)? (?:ue|unión europea|europe[oa]|español[a]?|comunitari[oa])|ciudadan[oa] de|nie en vigor|tarjeta de residencia|residencia legal|residencia permanente|residentes? permanentes?(?: (?:de|en) (?:ee\\.? ?uu\\.?|(?:los )?estados unidos))?(?: \\(\\d{4}\\))?",
 		workload:
 			"jornada (?:completa|parcial|intensiva|reducida|de \\d{2})|media jornada|tiempo (?:completo|parcial)|\\d{2} horas(?: semanales| a la semana)?",
 		shifts: `(?:disponib\\p{L}+|dispuest[oa]|acepto|puedo|flexib\\p{L}+|acostumbrad[oa]|trabajar)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| y| o) (?:${time}))? (?:sin problema|posibles?|no son problema)|disponibilidad horaria|horario flexible`,
@@ -96,7 +96,6 @@ export const details: DetailWords = {
 		held: ["Puedo acreditar hasta ahora: {fact}."],
 		heldBeside: ["Se pide {need}; puedo acreditar hasta ahora: {fact}."],
 		degree: ["Mi titulación: {fact}."],
-		nearest: ["Lo que más se acerca: {line}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
 		spoken: ["Hablo {fact}."],
 		bare: ["Mi currículum no menciona {need}."],

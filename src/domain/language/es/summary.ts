@@ -22,6 +22,7 @@ export const summary: SummaryWords = {
 		"accidente|enfermedad|baja (?:médica|maternal|laboral)|excedencia|permiso de (?:maternidad|paternidad)|desempleo",
 	othersIllness:
 		"(?:durante|por) (?:la|su|una) (?:baja(?: (?:médica|por enfermedad))|enfermedad|operación)(?: (?:de la|del|de) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "i[oó]n(?:es)?|mientos?|aje|ezas?|anza|ura",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 	assisting:

@@ -2,7 +2,7 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"week-?ends?|nuits?|soir(?:s|ées?)?|dimanches?|samedis?|jours? fériés?|fériés?|horaires? (?:décalés?|variables?|atypiques?|de nuit|flexibles?)|astreintes?|2x8|3x8|équipes?|coupures?|(?:ouvertures?|fermetures?)(?: à \\d{1,2} ?h(?!\\p{L}))?|à \\d{1,2} ?h(?!\\p{L})";
+	"week-?ends?|nuits?|soir(?:s|ées?)?|dimanches?|samedis?|jours? fériés?|fériés?|horaires? (?:décalés?|variables?|atypiques?|de nuit|flexibles?)|astreintes?|[2-5] ?x ?8|équipes?|coupures?|(?:ouvertures?|fermetures?)(?: à \\d{1,2} ?h(?!\\p{L}))?|à \\d{1,2} ?h(?!\\p{L})";
 
 export const details: DetailWords = {
 	own: {
@@ -102,7 +102,6 @@ export const details: DetailWords = {
 			"Vous demandez {need}\u202f; je peux faire valoir à ce jour\u00a0: {fact}.",
 		],
 		degree: ["Mon diplôme\u00a0: {fact}."],
-		nearest: ["Ce qui s’en rapproche le plus\u00a0: {line}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
 		],

@@ -23,6 +23,7 @@ export const summary: SummaryWords = {
 		"accident|maladie|arrêt (?:maladie|de travail)|congé (?:parental|maternité|paternité|maladie|sabbatique)|burn-?out|chômage",
 	othersIllness:
 		"pendant (?:(?:son|un|une|sa|leur) |l['’])(?:arrêt(?: (?:maladie|de travail))?|opération|hospitalisation|maladie)(?: d(?:e (?:la |l['’])?|u )[\\p{L}’'-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "tions?|sions?|ments?|ages?|ance|ure",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
@@ -70,7 +71,7 @@ export const summary: SummaryWords = {
 	merely: "c['’]est|seulement|juste|une fois(?! (?:par|sur)(?!\\p{L}))",
 	spoken: "[Jj]e|[Jj](?=['’])|[Nn]ous|[Mm]on|[Mm]a|[Mm]es|moi",
 	stopped:
-		"arrêtée?|inachevée?s?|non (?:terminé|achevé|soutenu)e?|sans (?:le )?diplôme|suspendue?|en pause|abandonnée?|interrompue?",
+		"arrêtée?|jamais (?:achevée?|fait|passée?|terminée?|validée?)|inachevée?s?|non (?:terminé|achevé|soutenu)e?|sans (?:le )?diplôme|suspendue?|en pause|abandonnée?|interrompue?",
 	closedDown:
 		"en faillite|faillite|liquidée?|en liquidation|fermée?|cessation d['’]activité",
 	inPlace: "couv\\p{L}+ (?:les|ses) (?:congés|vacances|absences)|l['’]intérim",

@@ -94,7 +94,6 @@ export const details: DetailWords = {
 		held: ["Finora posso presentare: {fact}."],
 		heldBeside: ["Chiedete {need}; finora posso presentare: {fact}."],
 		degree: ["Il mio titolo di studio: {fact}."],
-		nearest: ["Ciò che vi si avvicina di più: {line}."],
 		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
 		spoken: ["Parlo {fact}."],
 		bare: ["Il mio CV non menziona {need}."],

@@ -23,6 +23,7 @@ export const summary: SummaryWords = {
 		"infortunio|incidente|malattia|maternità|congedo (?:parentale|di maternità)|disoccupazione",
 	othersIllness:
 		"(?:durante|per) (?:la (?:sua )?|una |l['’])(?:malattia|operazione|infortunio)(?: (?:della|del|di) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "zion[ei]|sion[ei]|ment[oi]|aggio|anza|ura",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting:

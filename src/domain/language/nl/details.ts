@@ -94,7 +94,6 @@ export const details: DetailWords = {
 			"Gevraagd wordt {need}; tot nu toe kan ik daarvan laten zien: {fact}.",
 		],
 		degree: ["Mijn opleiding: {fact}."],
-		nearest: ["Het dichtst daarbij komt: {line}."],
 		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
 		spoken: ["Ik spreek {fact}."],
 		bare: ["Mijn cv noemt {need} niet."],

@@ -22,6 +22,7 @@ export const summary: SummaryWords = {
 		"ongeval|ziekte|burn-?out|zwangerschapsverlof|ouderschapsverlof|werkloos",
 	othersIllness:
 		"(?:terwijl|toen|omdat) (?:[\\p{L}’]+ ){1,4}?(?:(?:langdurig )?ziek|geblesseerd) was(?=[,;.)]|\\s[–—-]\\s|$)|tijdens (?:(?:de|haar|zijn) )(?:ziekte|operatie|ziekteverlof)(?: van [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "ing(?:en)?|heer|houd|zorg|koop|atie",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:

@@ -84,7 +84,6 @@ export const details: DetailWords = {
 		held: ["Så langt kan jeg vise til dette: {fact}."],
 		heldBeside: ["Det kreves {need}; så langt kan jeg vise til dette: {fact}."],
 		degree: ["Utdanningen min er denne: {fact}."],
-		nearest: ["Det som kommer nærmest: {line}."],
 		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
 		spoken: ["Jeg snakker {fact}."],
 		bare: ["CV-en min nevner ikke {need}."],

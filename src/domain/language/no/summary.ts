@@ -21,6 +21,7 @@ export const summary: SummaryWords = {
 	ownAbsence: "ulykke|sykemeldt|sykemelding|foreldrepermisjon|arbeidsledig",
 	othersIllness:
 		"(?:mens|da|når) (?:[\\p{L}’]+ ){1,4}?var (?:syk|sykmeldt|skadet)(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "ning|ing|else|sjon|pleie|hold",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|medvirk|bidro|er med på)",

@@ -96,7 +96,6 @@ export const details: DetailWords = {
 		held: ["Até agora posso apresentar: {fact}."],
 		heldBeside: ["Pede-se {need}; até agora posso apresentar: {fact}."],
 		degree: ["A minha formação: {fact}."],
-		nearest: ["O que mais se aproxima: {line}."],
 		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
 		spoken: ["Falo {fact}."],
 		bare: ["O meu currículo não menciona {need}."],

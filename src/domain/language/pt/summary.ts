@@ -21,6 +21,7 @@ export const summary: SummaryWords = {
 		"acidente|doença|baixa médica|licença (?:de maternidade|de paternidade|parental)|desemprego",
 	othersIllness:
 		"(?:durante|por) (?:a (?:sua )?|uma )(?:baixa(?: médica)|doença|operação)(?: (?:da|do|de) [\\p{L}-]+)?(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "[çs](?:ão|ões)|mentos?|agem|eza|ança|ura",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting:

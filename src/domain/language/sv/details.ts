@@ -86,7 +86,6 @@ export const details: DetailWords = {
 		held: ["Hittills kan jag visa detta: {fact}."],
 		heldBeside: ["Det krävs {need}; hittills kan jag visa detta: {fact}."],
 		degree: ["Min utbildning är denna: {fact}."],
-		nearest: ["Det som kommer närmast: {line}."],
 		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
 		spoken: ["Jag talar {fact}."],
 		bare: ["Mitt CV nämner inte {need}."],

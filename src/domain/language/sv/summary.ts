@@ -21,6 +21,7 @@ export const summary: SummaryWords = {
 		"olycka|sjukskriven|sjukskrivning|föräldraledig(?:het)?|arbetslös",
 	othersIllness:
 		"(?:medan|när|då) (?:[\\p{L}’]+ ){1,4}?var (?:sjuk|sjukskriven|skadad)(?=[,;.)]|\\s[–—-]\\s|$)|under (?:[\\p{L}-]+s )?(?:sjukskrivning|sjukdom)(?:en)?(?=[,;.)]|\\s[–—-]\\s|$)",
+	deedEnds: "ning|ing|ande|ation|vård|håll",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting:
 		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|medverk|bidrog)",

@@ -68,7 +68,6 @@ export const details: DetailWords = {
 		held: ["我目前的情况：{fact}。"],
 		heldBeside: ["贵方要求{need}；我目前的情况：{fact}。"],
 		degree: ["我的学历：{fact}。"],
-		nearest: ["与之最接近的是：{line}。"],
 		spokenBelow: ["贵方要求{asked}级，我的水平是：{fact}。"],
 		spoken: ["我会说{fact}。"],
 		bare: ["我的简历中没有：{need}。"],

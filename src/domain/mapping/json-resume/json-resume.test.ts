@@ -127,6 +127,25 @@ describe("what a JSON Resume says arrives in the profile", () => {
 		);
 	});
 
+	test("a date that says that a certificate is over stays with its name", () => {
+		const { profile } = read({
+			...ana,
+			certificates: [
+				{ name: "Crane license", date: "expired 2016" },
+				{ name: "First aid", date: "2024-05" },
+			],
+		});
+		expect(
+			profile.certifications.map((one) => [
+				one.certification_name,
+				one.issue_date,
+			]),
+		).toEqual([
+			["Crane license (expired 2016)", null],
+			["First aid", "2024-05"],
+		]);
+	});
+
 	test("dates in words are kept as far as they go", () => {
 		const { profile, notes } = read({
 			...ana,

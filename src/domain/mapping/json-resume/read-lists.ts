@@ -10,6 +10,8 @@ import { referenceFields } from "../../profile/fields/references.ts";
 import { softwareFields } from "../../profile/fields/software.ts";
 import { statementFields } from "../../profile/fields/statements.ts";
 import { readLanguageLevel, readSoftwareLevel } from "../../profile/levels.ts";
+import { isDateOfState } from "../../profile/partial-date.ts";
+import { plainText } from "../../profile/plain-text.ts";
 import {
 	type Award,
 	type Certification,
@@ -22,6 +24,7 @@ import {
 } from "../../profile/profile.ts";
 import { readFields } from "./declared-fields.ts";
 import type { FileReading } from "./file-reading.ts";
+import { asText } from "./json-values.ts";
 import { resumeEntries } from "./resume-entry.ts";
 
 export function readJsonLanguages(
@@ -58,8 +61,21 @@ export function readJsonCertifications(
 ): Certification[] {
 	return resumeEntries(value, "certificates", reading).flatMap((entry) => {
 		const certification = readFields(entry, certificationFields, { reading });
+		const said = plainText(
+			asText(entry.raw(...certificationFields.issue_date.json)),
+		);
 		entry.finish();
-		return certification.certification_name ? [certification] : [];
+		if (!certification.certification_name) return [];
+		// "Expired 2016" is no day on which it was issued.
+		return isDateOfState(said)
+			? [
+					{
+						...certification,
+						certification_name: `${certification.certification_name} (${said})`,
+						issue_date: null,
+					},
+				]
+			: [certification];
 	});
 }
 

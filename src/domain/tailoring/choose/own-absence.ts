@@ -14,5 +14,5 @@ const MOST_WORDS = 14;
 /** Behind the word stand no more than brackets before a comma, a number or the end: "Accident investigations" are work. */
 const patternOf = summaryPattern(
 	({ ownAbsence }) =>
-		`^(?:(?:19|20)\\p{N}{2}[:,]?\\s)?(?:${ownAbsence})(?:\\s\\([^()]*\\))?(?:\\s?[,;–]|\\s\\p{N}|\\s\\p{L}{3,9}\\.?\\s(?:19|20)\\p{N}{2}|$)`,
+		`^(?:(?:19|20)\\p{N}{2}(?:\\s?[–/-]\\s?(?:19|20)?\\p{N}{2})?[:,]?\\s)?(?:${ownAbsence})(?:\\s\\([^()]*\\))?(?:\\s?[,;–]|\\s\\p{N}|\\s\\p{L}{3,9}\\.?\\s(?:19|20)\\p{N}{2}|$)`,
 );

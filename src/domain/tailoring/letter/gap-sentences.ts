@@ -44,17 +44,14 @@ export function missingSentence(
 	const [first, ...others] = named;
 	if (first === undefined) return [];
 	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
-	const missing = { missing: withinLength(needs) };
 	if (others.length === 0)
-		return [
-			{ ...frame(fill(pick(bare, voice.seed), { need: first })), ...missing },
-		];
+		return [frame(fill(pick(bare, voice.seed), { need: first }))];
 	const { or } = voice.words;
 	const terms =
 		voice.language === "en"
 			? `${named.slice(0, -1).join(", ")} ${or} ${named.at(-1)}`
 			: wordingOf(voice.language).list(named);
-	return [{ ...frame(fill(pick(both, voice.seed), { terms })), ...missing }];
+	return [frame(fill(pick(both, voice.seed), { terms }))];
 }
 
 const LONG_WORDS = /\p{L}{5,}/gu;

@@ -28,7 +28,6 @@ import {
 	pointsOf,
 } from "./letter-points.ts";
 import type { NamedFact } from "./named-fact.ts";
-import { nearestSaid } from "./nearest-evidence.ts";
 import { joinedPoints } from "./points-chosen.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
@@ -72,10 +71,9 @@ function planOf(material: Material): LetterPlan {
 	const { leading, lines, heading } = arranged(material);
 	const states = isInquiring || isMail ? [] : statePoints(material);
 	const points = [...leading, ...lines.flat(), ...states];
-	const named = isInquiring
+	const gap = isInquiring
 		? []
 		: material.gaps.filter((one) => !isListed(one, points));
-	const gap = isMail ? named : [...named, ...nearestSaid(named, material)];
 	const statements = statementsOf(material);
 	const opening = letterOpening(material, leading, heading);
 	const { names, held, summary } = besideLines(

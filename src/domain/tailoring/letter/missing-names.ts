@@ -155,7 +155,8 @@ function missingTerm({ term, support }: TermMatch, look: Look): Missing | null {
 	if (
 		support !== "absent" ||
 		(term.kind !== "tool" && term.kind !== "knowledge") ||
-		term.demand === "mention"
+		term.demand === "mention" ||
+		(term.kind === "knowledge" && !isNamedAsMissing(term))
 	)
 		return null;
 	const asking = match.requirements.filter(({ requirement }) =>
@@ -182,6 +183,16 @@ function missingTerm({ term, support }: TermMatch, look: Look): Missing | null {
 		? { term, odds, name: inSentence(name, { term, asking, voice }) }
 		: null;
 }
+
+/**
+ * "Continuous improvement", "laboratory procedures": of a field that no requirement names people say as often as not that the record holds
+ * it in other words. What has a name of its own has it anywhere: "Data Practices Act", "HACCP".
+ */
+function isNamedAsMissing({ demand, forms: [name = ""] }: Term): boolean {
+	return demand === "must" || OWN_NAME.test(name);
+}
+
+const OWN_NAME = /\d|\p{Lu}{2}|^(?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2}/u;
 
 /** Letters that the lexicon knows as the name of nothing. */
 function isOfLanguage(name: string, { term }: Term): boolean {

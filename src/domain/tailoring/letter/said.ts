@@ -7,8 +7,6 @@ export type Said = {
 	sources: string[];
 	original?: string;
 	isFrame?: true;
-	/** What it calls missing, as the posting names it. */
-	missing?: readonly string[];
 	/** A paragraph of its own: what is filled in may be long. */
 	standsAlone?: true;
 	/** The one thing the posting wants to read: it stands behind the opening. */

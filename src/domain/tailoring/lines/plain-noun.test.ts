@@ -35,6 +35,8 @@ describe("work that is named", () => {
 		["Responsible for a convenience store with 28 staff", "en"],
 		["Responsable de mi vehículo: niveles, neumáticos y 2 averías", "es"],
 		["Responsabile della nostra cucina con 12 persone", "it"],
+		["Responsable de turno de noche cuando faltaba el jefe", "es"],
+		["Ansvar for pålegg og ost på kveldsvakt hver fredag", "no"],
 		["Responsável pelas guias de carga e pelos registos do armazém", "pt"],
 	])("%s stays", (text, language) => {
 		expect(plainNoun(text, language)).toBeNull();

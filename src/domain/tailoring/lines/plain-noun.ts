@@ -62,12 +62,20 @@ const AND = new RegExp(
 );
 const PREPOSITION = 3;
 
+const ACTIVITIES = new Map(
+	LANGUAGE_CODES.map((code) => [
+		code,
+		new RegExp(`(?:${SUMMARY_WORDS[code].deedEnds ?? ""})$`, "iu"),
+	]),
+);
+
 function isNoun(rest: string, language: LanguageCode): boolean {
 	// "5 salespeople" alone would no longer say what was done with them, nor would "my vehicle" or "a store".
 	const [first = ""] = /^\p{L}+/u.exec(rest) ?? [];
 	if (contentStems(wordsOf(first)).size === 0 || OWN.test(first)) return false;
 	if (language === "de") return /^\p{Lu}/u.test(rest);
-	if (language !== "en") return true;
+	// "Responsable de turno", "Ansvar for kjøledisk": what is no activity says nothing without it.
+	if (language !== "en") return ACTIVITIES.get(language)?.test(first) === true;
 	const [word = ""] = /^[\p{L}-]+/u.exec(rest) ?? [];
 	return (
 		/(?:tion|sion|ment|ance|ence|sis|ship|ery|enance|duties|work)\b/i.test(

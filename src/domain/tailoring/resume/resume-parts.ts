@@ -175,7 +175,8 @@ function certificationParts(
 		}));
 }
 
-const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+/** None of a norm: "ISO 13485:2016", "ASME Y14.5-2018". */
+const YEAR = /(?<![\p{L}\p{N}.:/-])(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}(?!\d)/u;
 
 /** "Forklift license, valid to May 2027" says its date itself: the day it was issued beside it would contradict it. What has run out expires no more. */
 function datedOnce(

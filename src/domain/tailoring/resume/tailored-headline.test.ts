@@ -136,6 +136,31 @@ describe("the headline", () => {
 			),
 		).toBe("Staff Nurse | Registered Nurse license");
 	});
+	it("names no paper whose letters or whose other class the title has", () => {
+		const posting =
+			"Boiler Operator\nRequirements:\n- State Licensed Boiler Operator or Class D Boiler Operator license required";
+		const holder = (job_title: string, certification_name: string) => ({
+			...nurse,
+			personal: { first_name: "Ada", headline: job_title },
+			work_experience: nurse.work_experience.map((one) => ({
+				...one,
+				job_title,
+			})),
+			certifications: [{ certification_name }],
+		});
+		expect(
+			headlineFor(
+				holder("Boiler Hand, LBO", "State Licensed Boiler Operator"),
+				posting,
+			),
+		).not.toContain("State");
+		expect(
+			headlineFor(
+				holder("Boiler Operator / Class C", "Class D Boiler Operator license"),
+				posting,
+			),
+		).not.toContain("Class D");
+	});
 	it("names a paper without the date it is held since", () => {
 		const climber = {
 			...nurse,

@@ -199,6 +199,8 @@ function papersHeld(tailoring: Tailoring, position: string): Tag[] {
 			!isCourse(name) &&
 			// "Certified Pharmacy Technician | CPhT" says it twice.
 			!isShortFor(text, position) &&
+			!isShortInside(text, position) &&
+			!isOtherClass(text, position) &&
 			!isCommonPaper(text, profileLanguage(tailoring.profile)) &&
 			(isTitleIn(text, position) || !isTitleAgain(text, position)) &&
 			!isCarLicense(text, tailoring.profile)
@@ -229,6 +231,26 @@ function isShortFor(letters: string, name: string): boolean {
 	const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join("");
 	return capitals.length > 1 && initials.startsWith(capitals);
 }
+
+/** "Arizona Licensed Massage Therapist" behind an "Aide, LMT": its letters stand there. */
+function isShortInside(name: string, position: string): boolean {
+	const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join("");
+	return (position.match(LETTERS) ?? []).some(
+		(letters) => letters.length > 2 && initials.endsWith(letters),
+	);
+}
+
+const LETTERS = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu;
+
+/** "Class D" behind a "Class C": one of the two is over or less. */
+function isOtherClass(name: string, position: string): boolean {
+	const [own] = CLASS.exec(position)?.slice(1) ?? [];
+	const [other] = CLASS.exec(name)?.slice(1) ?? [];
+	return own !== undefined && other !== undefined && own !== other;
+}
+
+const CLASS =
+	/(?<!\p{L})(?:class|grade|level|category|klasse|stufe|clase|nivel|classe|niveau|livello) (\p{Lu}|\p{N}|[IV]{1,4})(?![\p{L}\p{N}])/iu;
 
 /** Licenses that a trade drives by. */
 const OF_A_TRADE = /(?<!\p{L})(?:C1?E?|C\+E|D1?E?|CDL)(?!\p{L})/u;

@@ -2,6 +2,7 @@
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_END } from "../../language/word-edges.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
@@ -15,6 +16,9 @@ export function degreeLine(
 ): string {
 	const { degreeIn, degreeComma, noField = "" } = words;
 	if (degree === "" || field === "") return degree || field;
+	// "3 years" and "Pharmacy assistant, diploma": what is held stands first, how far or how long behind it.
+	if (degreeRank(degree) === 0 && EXTENT.test(degree) && degreeRank(field) > 0)
+		return `${field}${degreeComma}${degree.charAt(0).toLowerCase()}${degree.slice(1)}`;
 	const behind = behindField(degree);
 	if (behind !== null) return `${field}${degreeComma}${behind}`;
 	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
@@ -57,6 +61,12 @@ function behindField(degree: string): string | null {
 		: null;
 }
 
+/** How long, how far, how high. */
+const EXTENT = listPattern(
+	`^(?:\\p{N}|(?:${wordOf(POSTING_WORDS, ({ papers }) => papers.rank)})\\s\\p{N}|${wordOf(SUMMARY_WORDS, ({ stopped }) => stopped)})|\\p{N}{4}$`,
+	"iu",
+);
+
 /** Brackets, or a capital behind the first letter. */
 const NAMES = /.[(\p{Lu}]/u;
 
@@ -87,6 +97,8 @@ function isNamedIn(field: string, degree: string): boolean {
 function remarked(degree: string): [name: string, remark: string] {
 	const [, opened = "", state = ""] = BEHIND_COLON.exec(degree) ?? [];
 	if (state !== "" && isNotHeld(state)) return [opened, state];
+	const [, dashed = "", stage = ""] = BEHIND_DASH.exec(degree) ?? [];
+	if (stage !== "" && isNotHeld(stage)) return [dashed, stage];
 	const [, name = "", remark = ""] = BEHIND_COMMA.exec(degree) ?? [];
 	if (/\p{Ll}{3}|\p{N}|\p{Script=Han}/u.test(remark)) return [name, remark];
 	const [, graded = degree, grade = ""] = WITH_GRADE.exec(degree) ?? [];
@@ -98,6 +110,8 @@ const BEHIND_COMMA =
 	/^((?:[^(),，]|\([^()]*\)|(?<=\d),(?=\d))+)[,，](?!\d)\s*(.+)$/u;
 /** "Meisterprüfung: Modul 3 offen". */
 const BEHIND_COLON = /^([^():：]+)[:：]\s*(.+)$/u;
+/** "A.A.S. - 2 of 5 semesters done". */
+const BEHIND_DASH = /^([^()]+?)\s[-–—]\s(.+)$/u;
 /** "Lehrabschlussprüfung mit gutem Erfolg". */
 const WITH_GRADE = listPattern(
 	`^(.{3,}?)\\s+(${wordOf(SUMMARY_WORDS, ({ honors }) => honors)})$`,

@@ -4,6 +4,19 @@ import { wordingOf } from "./wording.ts";
 describe("A degree and its field are written as the language writes them", () => {
 	it.each([
 		["en", "BSc", "Physics", "BSc in Physics"],
+		["en", "2 years", "Dispensing diploma", "Dispensing diploma, 2 years"],
+		[
+			"en",
+			"Level 2",
+			"National Diploma, Joinery",
+			"National Diploma, Joinery, level 2",
+		],
+		[
+			"en",
+			"A.S. - 1 of 4 semesters done",
+			"Surveying",
+			"A.S. in Surveying, 1 of 4 semesters done",
+		],
 		["en", "GCSE", "8 GCSEs, incl. maths", "8 GCSEs, incl. maths"],
 		[
 			"de",

@@ -465,6 +465,11 @@ it("a town glued to the legal form is no part of the name", () => {
 			"Jobs | Anmelden\n\nFachbauleiter Naturstein (m/w/d)Lindner Denkmalpflege GmbHHalle (Saale)\nVollzeit\n\nDein Profil\n- Ausbildung als Steinmetz\n- Führerschein Klasse B\n",
 		).company,
 	).toBe("Lindner Denkmalpflege GmbH");
+	expect(
+		readJob(
+			"Handwerk › Kassel\nSteinmetz:in (m/w/d) für unsere Werkstatt Fulda\nLindner Denkmalpflege GmbH & Co. KGFuldaFestanstellungVollzeit\n\nDein Profil\n- Ausbildung als Steinmetz\n",
+		).company,
+	).toBe("Lindner Denkmalpflege GmbH & Co. KG");
 });
 
 it("a field of the form below the position is no employer", () => {

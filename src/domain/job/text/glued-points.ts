@@ -91,8 +91,8 @@ const TOWN_BEHIND_NAME: Pass = {
 
 /** "Denkmalpflege GmbHHalle (Saale)": a town behind the legal form. */
 const TOWN_BEHIND_FORM: Pass = {
-	probe: /mbH\p{Lu}\p{Ll}{2}/u,
-	pattern: /(?<=mbH)(?=\p{Lu}\p{Ll}{2})/gu,
+	probe: /(?:mbH|Co\. KG)\p{Lu}\p{Ll}{2}/u,
+	pattern: /(?<=mbH|Co\. KG)(?=\p{Lu}\p{Ll}{2})/gu,
 	replace: newLine,
 };
 

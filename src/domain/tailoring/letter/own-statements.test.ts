@@ -25,6 +25,11 @@ const english: Row[] = [
 	],
 	["I don't drive.", { drivingLicence: "don't drive" }],
 	[
+		"Full UK licence and own (old) van.",
+		{ drivingLicence: "Full UK licence", vehicle: "own (old) van" },
+	],
+	["Looking to move to medical devices.", {}],
+	[
 		"On a Skilled Worker visa until August 2027, so sponsorship is needed.",
 		{
 			workPermit:
@@ -846,4 +851,14 @@ describe("a card for a machine", () => {
 			{ kind: "drivingLicence", text: "Führerschein B" },
 		]);
 	});
+});
+
+it("a hobby is no vehicle of one's own", () => {
+	const profile = Profile.parse({
+		personal: { first_name: "Ana", last_name: "Ruiz" },
+		interests: [{ interest_name: "Restoring my own car" }],
+	});
+	expect(ownStatements(profile).map(({ kind }) => kind)).not.toContain(
+		"vehicle",
+	);
 });

@@ -50,6 +50,10 @@ function readStatements(profile: Profile): OwnStatement[] {
 		...freeTexts(profile).flatMap(({ path, text }) =>
 			statementsIn(text, language)
 				.filter(({ kind }) => kind !== "workload" || !isPaper(path))
+				// Whoever watches motocross owns no motorcycle for it.
+				.filter(
+					({ kind }) => kind !== "vehicle" || !isInSection(path, "interests"),
+				)
 				.map((one) => ({
 					...one,
 					text:

@@ -2,17 +2,13 @@
 // the document was made, so that a stored one keeps its lines and their order.
 import type { DocumentWords } from "../domain/language/document-words.ts";
 import { pathOf } from "../domain/profile/content-path.ts";
+import { confirms } from "../domain/tailoring/content/confirming-award.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block } from "./doc.ts";
 import { bullets, type DocEntry, entryBlock } from "./entry-block.ts";
-import {
-	confirms,
-	isGivenBy,
-	type JoinedAward,
-	joinedAwards,
-} from "./joined-awards.ts";
+import { isGivenBy, type JoinedAward, joinedAwards } from "./joined-awards.ts";
 import type { Template } from "./template.ts";
 
 type Position = ResumeContent["experience"][number];
@@ -114,7 +110,9 @@ function withAwards(
 	const said = [...lines];
 	for (const { award, path } of awards) {
 		const named = namedAward(award, { words, company });
-		const at = said.findIndex(({ text }) => confirms(award, text));
+		const at = said.findIndex(({ text }) =>
+			confirms(cleanLine(award.description), cleanLine(text)),
+		);
 		const line = said[at];
 		if (line) said[at] = { ...line, text: `${line.text} (${named})` };
 		else

@@ -1,6 +1,5 @@
 // Awards that an employer gave, or that name the employer or the place of work, during the one position held there that year: they stand
 // where they were earned. Any other stays in the list of awards.
-import { contentStems, wordsOf } from "../domain/match/words.ts";
 import { pathOf } from "../domain/profile/content-path.ts";
 import { readRange } from "../domain/profile/partial-date.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
@@ -27,22 +26,6 @@ export function joinedAwards({
 	});
 	return joined;
 }
-
-/** Whether an award was given for what a line tells: it says half of that line's words over again. */
-export function confirms({ description }: Award, line: string): boolean {
-	const stated = contentStems(wordsOf(cleanLine(line)));
-	const given = contentStems(wordsOf(cleanLine(description)));
-	const shared = [...stated].filter((stem) => given.has(stem)).length;
-	return (
-		// Two pairs of brackets, one behind the other, read badly.
-		!/\)\s*$/u.test(line) &&
-		shared >= LEAST_SHARED &&
-		shared >= SHARED * Math.min(stated.size, given.size)
-	);
-}
-
-const LEAST_SHARED = 3;
-const SHARED = 0.5;
 
 /** A year in which a position began or ended may be another's at the same place: then both hold it, and neither is certain. */
 function isGivenIn(position: Position, award: Award): boolean {

@@ -11,6 +11,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isInFirstPerson } from "../../proof/first-person.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { awardedLine } from "./award-behind-line.ts";
 import { type Check, refuse, unitsOf } from "./check.ts";
 import { beginCheck, endOf, type Given } from "./check-claims.ts";
 import { isPlainHeading } from "./check-listed.ts";
@@ -23,7 +24,13 @@ import { framedProof } from "./letter-frames.ts";
 import { greetingAt, isOfHead } from "./letter-head.ts";
 import { coverText } from "./text-cover.ts";
 import { spansOf } from "./text-dates.ts";
-import { goesOn, joinedLines, linesOfText } from "./text-lines.ts";
+import {
+	goesOn,
+	joinedLines,
+	linesOfText,
+	mayGoOn,
+	type TextLine,
+} from "./text-lines.ts";
 import { byLine, type TextReading } from "./text-reading.ts";
 
 /** The problems of a document given as text; `where` is the line, counted from one. */
@@ -46,6 +53,7 @@ export function judgeText(
 		spans: spansOf(profile),
 	};
 	let isListing = false;
+	let above: Run | null = null;
 	for (let at = 0; at < lines.length; at += 1) {
 		const last = lastOf(at, reading);
 		isListing &&= lines[at]?.isBullet ?? false;
@@ -53,12 +61,39 @@ export function judgeText(
 			at = last;
 			continue;
 		}
-		const before = check.proofs.length;
-		if (!isHead(at, last, { reading, greeting })) judgeRun(at, last, reading);
-		isListing ||= opensList(before, last, reading);
+		const run: Run = {
+			first: at,
+			problems: check.problems.length,
+			proofs: check.proofs.length,
+		};
+		const isOfHead = isHead(at, last, { reading, greeting });
+		if (!isOfHead) judgeRun(at, last, reading);
+		isListing ||= opensList(run.proofs, last, reading);
+		above = isOfHead ? null : (asOneRun(above, run, { last, reading }) ?? run);
 		at = last;
 	}
 	return endOf(check);
+}
+
+/** Lines judged as one, and what was found before them. */
+type Run = { first: number; problems: number; proofs: number };
+
+/** Two runs that a line's end parts and that are proved as one: a name or a date begins the next line as a sentence would. */
+function asOneRun(
+	above: Run | null,
+	{ first }: Run,
+	{ last, reading }: { last: number; reading: TextReading },
+): Run | null {
+	const { check, lines } = reading;
+	const [end, next] = [lines[first - 1], lines[first]];
+	if (!above || check.problems.length === above.problems) return null;
+	if (!end || !next || !mayGoOn(end, next)) return null;
+	const draft: Check = { ...check, problems: [], proofs: [] };
+	judgeRun(above.first, last, { ...reading, check: draft });
+	if (draft.problems.length > 0) return null;
+	check.problems.splice(above.problems);
+	check.proofs.splice(above.proofs, Infinity, ...draft.proofs);
+	return above;
 }
 
 /** The greeting, and above it to whom a letter goes: no claim, but nothing that must not be sent either. */
@@ -120,15 +155,31 @@ function judgeItem(
 }
 
 /** The last line of what stands on more than one. */
-function lastOf(at: number, { lines }: TextReading): number {
+function lastOf(at: number, reading: TextReading): number {
+	const { lines } = reading;
 	let last = at;
 	for (
 		let next = lines[last + 1];
-		next && goesOn(lines[last] ?? next, next);
+		next && goesOn(lines[last] ?? next, next) && !isWhole(last, next, reading);
 		next = lines[last + 1]
 	)
 		last += 1;
 	return last;
+}
+
+/** A line of the person's own ends here, and a new one begins. */
+function isWhole(
+	at: number,
+	next: TextLine,
+	{ byLine: rows }: TextReading,
+): boolean {
+	const last = rows[at]?.at(-1)?.path ?? null;
+	return (
+		/^\p{Lu}/u.test(next.text) &&
+		last !== null &&
+		rows[at]?.every(({ path }) => path !== null) === true &&
+		rows[at + 1]?.[0]?.path !== last
+	);
 }
 
 function isCovered(
@@ -184,6 +235,7 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		refuse(check, where, whole)
 	)
 		return;
+	if (judgeAwarded(whole, { where, first, reading })) return;
 	const left = leftOf(first, last, { reading, dates });
 	// A line that was cut may follow as it stands.
 	if (left.length > 1 || left.some((text) => text !== whole)) {
@@ -191,6 +243,28 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		if (problems.length === 0) return void check.proofs.push(...proofs);
 	}
 	for (const text of left) judgePiece(text, { where, first, reading });
+}
+
+/** A line with an award behind it; false where it is none or does not follow. */
+function judgeAwarded(
+	text: string,
+	{
+		where,
+		first,
+		reading,
+	}: { where: string; first: number; reading: TextReading },
+): boolean {
+	const { check } = reading;
+	const awarded = awardedLine(text, check.ground);
+	if (!awarded) return false;
+	const { line, path, isOfItsTime } = awarded;
+	const { problems, proofs } = judgedUnder(line, { where, first, reading });
+	const facts = proofs.flatMap((one) => one.facts);
+	if (problems.length > 0 || !isOfItsTime(facts)) return false;
+	check.proofs.push(...proofs, {
+		...{ path: where, text, facts: [path], steps: [{ step: "verbatim" }] },
+	});
+	return true;
 }
 
 /** A line that is a degree and its school and nothing else, as a resume prints them above their dates. */

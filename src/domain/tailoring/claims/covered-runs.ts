@@ -1,5 +1,6 @@
 // What of a line stands in the profile word for word, and what is left of it.
 import { entryPathOf } from "../../profile/content-path.ts";
+import { isPlainHeading } from "./check-listed.ts";
 import { checkedAddresses, ownHosts } from "./judge-addresses.ts";
 import type { CoveredWord } from "./text-cover.ts";
 import { joinedLines } from "./text-lines.ts";
@@ -24,6 +25,7 @@ export function leftOf(
 	const texts = lines.slice(first, last + 1).map(({ text }, nr) => {
 		const at = first + nr;
 		return blanked(text, [
+			...headingOf(text, check.ground.language),
 			...coveredRuns(rows[at] ?? [], SENTENCE.test(text)),
 			...(SENTENCE.test(text) ? [] : (dates[nr] ?? [])),
 			...ownHosts(text, check),
@@ -35,6 +37,14 @@ export function leftOf(
 		.split(SEPARATORS)
 		.map((part) => part.trim())
 		.filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "More skills:", before what it heads. */
+function headingOf(text: string, language: string) {
+	const [found = "", heading = ""] = /^([^:]{2,40}): /u.exec(text) ?? [];
+	return heading !== "" && isPlainHeading(heading, language)
+		? [{ start: 0, end: found.length }]
+		: [];
 }
 
 /** A text with blanks in the place of some of it. */

@@ -47,9 +47,12 @@ function newFraming({ ground, posting, today }: Given): Framing {
 	const within = kept((text: string, entry?: string) =>
 		proofFor({ text, entry, today, posting }, ground),
 	);
-	const framed = kept((text: string) =>
-		framedProof(text, ground, { posting, today, within }),
-	);
+	const framedAs = (text: string) =>
+		framedProof(text, ground, { posting, today, within });
+	const framed = kept((text: string) => {
+		const tight = withoutSetBlanks(text);
+		return framedAs(text) ?? (tight === text ? null : framedAs(tight));
+	});
 	const judge = (line: Line) =>
 		prove(
 			{
@@ -76,6 +79,14 @@ function newFraming({ ground, posting, today }: Given): Framing {
 		judged: (line) =>
 			line.cited ? judge(line) : anywhere(line.text, line.entry),
 	};
+}
+
+/** A typesetter parts figures from the Chinese characters around them: "自 2021 年". */
+function withoutSetBlanks(text: string): string {
+	return text.replace(
+		/(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu,
+		"",
+	);
 }
 
 const LIMITS = { most: 1_000, longest: LONGEST_SENTENCE };

@@ -65,6 +65,16 @@ export function goesOn(before: TextLine, line: TextLine): boolean {
 	);
 }
 
+/** Whether a line may go on with the sentence of the one above, where only its proof can tell. */
+export function mayGoOn(before: TextLine, line: TextLine): boolean {
+	return (
+		!line.isBullet &&
+		!line.isApart &&
+		before.text.length > LONG &&
+		!/[.!?:]$/u.test(before.text)
+	);
+}
+
 /** Lines as one; a word cut at the end of a line is whole again, unless it is known to have its hyphen. */
 export function joinedLines(lines: readonly string[], known = ""): string {
 	return lines

@@ -40,6 +40,16 @@ describe("a cut line", () => {
 			"Packed 900 parcels per night",
 		],
 		[
+			"that it was so on average",
+			"Potted an average of 1,800 perennials a day",
+			"Potted 1,800 perennials a day",
+		],
+		[
+			"that it was so on average, behind the figure",
+			"Rempotage de 1 800 vivaces par jour en moyenne",
+			"Rempotage de 1 800 vivaces par jour",
+		],
+		[
 			"what a change was measured in",
 			"Cut the backlog of returns from 300 to 80",
 			"Cut the backlog from 300 to 80",

@@ -18,6 +18,7 @@ export function cutsCondition(sides: Sides): boolean {
 			(clause) =>
 				widensAll(clause, sides) ||
 				widensRate(clause, sides) ||
+				dropsAverage(clause, sides) ||
 				widensChange(clause, sides) ||
 				widensCompound(clause, sides),
 		);
@@ -73,6 +74,18 @@ function widensRate(clause: Clause, sides: Sides): boolean {
 		)
 	);
 }
+
+/** "1,800 plants a day" of "an average of 1,800 plants a day". */
+function dropsAverage(clause: Clause, sides: Sides): boolean {
+	const isSaid = saidIn(clause, sides);
+	return (
+		!sides.line.hits.some(isAverage) &&
+		clause.hits.some((hit) => isAverage(hit) && !isSaid(hit.first)) &&
+		figuresIn(clause).some((figure) => saysFigure(figure, sides))
+	);
+}
+
+const isAverage = ({ concept }: { concept: string }) => concept === "average";
 
 /** "Cut the backlog from 300 to 80" of "cut the backlog of returns …". */
 function widensChange(clause: Clause, sides: Sides): boolean {

@@ -55,3 +55,20 @@ it("and on no sentence behind the list", () => {
 		["duty", undefined],
 	]);
 });
+
+it("rows that begin with the letter of their kind are asked for or wished for by it", () => {
+	const { requirements } = readJob(
+		"Site Keeper\n\nPerson specification\nEssential (E) / Desirable (D)\nE  Experience of keeping a site open and safe\nE  Knowledge of water hygiene\nD  Certificate in pool operation\nD  First aid at work\n",
+	);
+	expect(
+		requirements.map(({ kind, text }) => [
+			kind,
+			text.replace(/^(?:Essential|Desirable): /, "").split(" ")[0],
+		]),
+	).toEqual([
+		["must", "Experience"],
+		["must", "Knowledge"],
+		["nice", "Certificate"],
+		["nice", "First"],
+	]);
+});

@@ -81,6 +81,8 @@ export type Requirement = {
 	isNegated: boolean;
 	/** Nobody is taken without it: the posting says so of people, or demands it as a condition: "indispensable", a paper that is required. */
 	excludes?: "barred" | "condition";
+	/** The sentence that says what does not do in its place: "A provisional license is not accepted." */
+	notEnough?: string;
 	ask: AskKind | null;
 	/** Index in Job.groups of the alternatives this line is one of, null where it stands alone. */
 	group: number | null;

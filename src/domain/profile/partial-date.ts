@@ -10,7 +10,6 @@ import {
 	SINCE,
 	TO,
 } from "../language/reading/date-patterns.ts";
-import { isNotHeld } from "../language/reading/not-held.ts";
 
 /** `date` is "YYYY", "YYYY-MM" or "YYYY-MM-DD". `isExact` is false when something of what was written is lost. */
 export type ReadDate = {
@@ -141,9 +140,4 @@ function inYears(year: number): boolean {
 function within(text: string, highest: number): boolean {
 	const number = Number(text);
 	return number >= 1 && number <= highest;
-}
-
-/** Whether words in the place of a date say that something is over or not there yet: "expired 2016" is no day on which it was issued. */
-export function isDateOfState(written: string): boolean {
-	return isNotHeld(written);
 }

@@ -5,9 +5,9 @@ import type { Span } from "../job.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { wishBorders } from "./wish-borders.ts";
 
-// A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
+// A point ends a sentence before a capital, but not in "(BTS, DUT...)", nor after "e.g", "approx", a single letter or a number of a list.
 const SENTENCE_END =
-	/(?<!(?:^|[\s.(])(?:Abs|Art|Ziff|eidg|staatl|gepr|dipl|evtl|insb|evt|bijv|resp|aprox|env|e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|Mrs|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|Inc|Ltd|Co|Sr|Sra|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d¿¡])|;(?=\s)|[。；！？]/gu;
+	/(?<!(?:^|[\s.(])(?:Abs|Art|Ziff|eidg|staatl|gepr|dipl|evtl|insb|evt|bijv|resp|aprox|env|e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|Mrs|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|Inc|Ltd|Co|Sr|Sra|\p{L}))(?<!\.)(?!\.{2,}\))[.!?;]+["”’)]*(?=\s+(?:\*{1,3} )?["“(•]?[\p{Lu}\d¿¡])|;(?=\s)|[。；！？]/gu;
 
 /** "Driving licence B." ends with a letter that stands alone, and with the sentence. */
 const CLASS_END = wordPattern(

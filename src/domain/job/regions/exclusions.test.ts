@@ -70,6 +70,18 @@ describe("a posting that takes nobody without something", () => {
 			"Degree in surveying",
 		],
 		[
+			"Rigger\n\nRequirements\n- Current state rigger license. *** Applications without a current rigger license will be returned. A signaler license does not substitute. ***\n- Steady hands\n",
+			"Current state rigger license",
+		],
+		[
+			"Moniteur de voile\n\nProfil\n- Diplôme d'encadrement (BPJEPS, DEJEPS...) OBLIGATOIRE. Les candidatures de stagiaires ne pourront être retenues.\n- Sens du contact\n",
+			"Diplôme d'encadrement",
+		],
+		[
+			"Magazijnchef\n\nWij vragen\n- Goede beheersing van het Nederlands, minimaal niveau B2. Overleg gaat in het Nederlands; zonder B2 kunnen we je sollicitatie niet in behandeling nemen\n- Rustige aard\n",
+			"minimaal niveau B2",
+		],
+		[
 			"Bootsbauer (m/w/d)\n\nDein Profil\n- Gesellenbrief im Bootsbau. Das ist zwingend: Ohne ihn dürfen wir dich nicht an die Rümpfe lassen.\n- Ruhige Hand\n",
 			"Gesellenbrief im Bootsbau",
 		],

@@ -31,11 +31,37 @@ export const isExclusionOfBefore = (
 	before.unit.line === unit.line &&
 	isExclusion(unit.text, spoken) &&
 	(pointsBack(unit.text, spoken) ||
+		namesTheSame({ unit, hits }, before.unit, spoken) ||
 		(hits.length === 0 &&
 			(POINTS_BACK(spoken).test(unit.text)
 				? unit.region === "must"
 				: isOnlyExclusion(unit.text, spoken) &&
 					!NAMES_OWN(spoken).test(unit.text))));
+
+/** "A current rigger's card. Applications without a current rigger's card are returned": nothing that was not named before. */
+const namesTheSame = (
+	{ unit, hits }: Read,
+	before: Unit,
+	spoken: Spoken,
+): boolean => {
+	const small = before.text.toLowerCase();
+	const [paper] = PAPER_NAMED(spoken).exec(unit.text) ?? [];
+	const named = [...hits.map(({ form }) => form), ...(paper ? [paper] : [])];
+	return (
+		named.length > 0 &&
+		named.every((name) =>
+			name
+				.toLowerCase()
+				.split(" ")
+				.every((word) => small.includes(word)),
+		)
+	);
+};
+
+const PAPER_NAMED = wordPattern(
+	({ papers }) => `${papers.certificate}|${papers.licence}`,
+	(words) => `\\p{L}+ ${words}`,
+);
 
 /** Besides the words that exclude. */
 const MOST_WORDS = 6;

@@ -12,7 +12,7 @@ import type { Spoken } from "../text/spoken.ts";
 const APART = 130;
 const BESIDE = 90;
 
-type Patterns = { says: RegExp; notOf: RegExp; ofBefore: RegExp };
+type Patterns = Record<"says" | "notOf" | "ofBefore" | "notEnough", RegExp>;
 
 const made = new Map<LanguageCode, Patterns | null>();
 
@@ -24,6 +24,11 @@ export function turnsAway(text: string, { codes }: Spoken): boolean {
 /** "We cannot put anyone in charge of a kitchen without it", "A trainee's card is not accepted": what is lacking stands in the sentence before. */
 export function pointsBack(text: string, { codes }: Spoken): boolean {
 	return codes.some((code) => patternsFor(code)?.ofBefore.test(text) === true);
+}
+
+/** Whether it names what does not do in the place of what stands in the sentence before. */
+export function namesNotEnough(text: string, { codes }: Spoken): boolean {
+	return codes.some((code) => patternsFor(code)?.notEnough.test(text) === true);
 }
 
 /** Whether it speaks of what is sent, of how one works, or of others than applicants. */
@@ -62,6 +67,7 @@ function patternsOf(words: TurningAway): Patterns {
 			"iu",
 		),
 		notOf: listPattern(word(words.notOf), "iu"),
+		notEnough: listPattern(`${LETTERS_BEGIN}(?:${words.notEnough})`, "iu"),
 		ofBefore: listPattern(
 			`${LETTERS_BEGIN}(?:${words.withoutIt}|${words.notEnough})`,
 			"iu",

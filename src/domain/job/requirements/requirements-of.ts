@@ -9,6 +9,7 @@ import {
 	isExclusionOfBefore,
 	isReaderQuestion,
 } from "../regions/said-of-before.ts";
+import { namesNotEnough } from "../regions/turning-away.ts";
 import type { Unit } from "../regions/unit.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { demandOfUnit, isFactOfHead } from "./conditions.ts";
@@ -43,11 +44,14 @@ export const requirementsOf = (
 		const before = requirements.at(-1);
 		if (before) {
 			const isOfBefore = isOnlyOfBefore(reading, readings[at - 1], spoken);
-			if (isOfBefore || isRestOfExclusion(reading, spoken))
-				requirements[requirements.length - 1] = {
-					...before,
-					excludes: "barred",
-				};
+			if (isOfBefore || isRestOfExclusion(reading, spoken)) {
+				const place = placeMeant(reading, { requirements, lines });
+				requirements[place] = barredBy(
+					requirements[place] ?? before,
+					reading,
+					spoken,
+				);
+			}
 			if (isOfBefore) continue;
 			if (made.length > 0 && isEquivalentOnly(reading, spoken)) {
 				for (const [place, asked] of requirements.entries())
@@ -133,6 +137,36 @@ const withBar = (one: Requirement, above: Above | undefined): Requirement => {
 		? { ...one, excludes: one.excludes ?? above.bar }
 		: one;
 };
+
+/** "…; without B2 we cannot consider you": the condition of its row that has the code, else the one right before it. */
+const placeMeant = (
+	{ unit: { text, line } }: UnitReading,
+	{
+		requirements,
+		lines,
+	}: { requirements: readonly Requirement[]; lines: readonly number[] },
+): number => {
+	const codes = text.match(CODE) ?? [];
+	const named = requirements.findLastIndex(
+		(one, at) =>
+			lines[at] === line && codes.some((code) => one.text.includes(code)),
+	);
+	return named < 0 ? requirements.length - 1 : named;
+};
+
+const CODE = /(?<!\p{L})\p{Lu}{1,4}\d{1,4}(?![\p{L}\d])/gu;
+
+const barredBy = (
+	one: Requirement,
+	{ unit: { text } }: UnitReading,
+	spoken: Spoken,
+): Requirement => ({
+	...one,
+	excludes: "barred",
+	...(namesNotEnough(text, spoken) && {
+		notEnough: [one.notEnough, text].filter(Boolean).join(" "),
+	}),
+});
 
 /** Whether a line says of what stands before it that nobody without it is taken, and asks nothing itself. */
 const isOnlyOfBefore = (

@@ -103,7 +103,15 @@ const SENTENCES: Pass = {
 	replace: newLine,
 };
 
+/** "Essential (E) / Desirable (D)" above rows that begin with the letter: each is a point with its label in front. */
+const LETTERED_ROWS: Pass = {
+	probe: /essential\s*\(E\)[^\n]{0,30}desirable\s*\(D\)/iu,
+	pattern: /(?<=\n)[ \t]*([ED])[ \t]+(?=\p{Lu})/gu,
+	replace: ([, letter]) => (letter === "D" ? "• Desirable: " : "• Essential: "),
+};
+
 export const GLUED: readonly Pass[] = [
+	LETTERED_ROWS,
 	BEHIND_SIGNS,
 	BEHIND_MARKS,
 	NAME_BEHIND_POINT,

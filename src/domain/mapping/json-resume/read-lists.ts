@@ -1,6 +1,7 @@
 // What a person has and knows, from a JSON Resume: languages, certificates, software and publications. Older names
 // and those other programs write are read too; "x-…" names are those of Attune's own export.
 
+import { isDateOfState } from "../../profile/date-of-state.ts";
 import { awardFields } from "../../profile/fields/awards.ts";
 import { certificationFields } from "../../profile/fields/certifications.ts";
 import { interestFields } from "../../profile/fields/interests.ts";
@@ -10,7 +11,6 @@ import { referenceFields } from "../../profile/fields/references.ts";
 import { softwareFields } from "../../profile/fields/software.ts";
 import { statementFields } from "../../profile/fields/statements.ts";
 import { readLanguageLevel, readSoftwareLevel } from "../../profile/levels.ts";
-import { isDateOfState } from "../../profile/partial-date.ts";
 import { plainText } from "../../profile/plain-text.ts";
 import {
 	type Award,

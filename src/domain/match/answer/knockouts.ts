@@ -12,6 +12,7 @@ import type { Asking, Decision } from "../decide/asking.ts";
 import { decideDegree } from "../decide/degree.ts";
 import { decideDriving, namesClass } from "../decide/driving.ts";
 import { decideLanguages } from "../decide/languages.ts";
+import { withoutNotEnough } from "../decide/not-enough.ts";
 import { withinRank } from "../decide/paper-rank.ts";
 import { decidePapers } from "../decide/papers.ts";
 import { openWhereUnread } from "../decide/unread.ts";
@@ -141,7 +142,11 @@ function decisionOn(
 		return isOpen(asking, decision) ? null : decision;
 	if (!decide) return null;
 	const own = decide(asking);
-	return own ? withinRank(own, asking) : ask ? null : decision;
+	return own
+		? withoutNotEnough(withinRank(own, asking), asking)
+		: ask
+			? null
+			: decision;
 }
 
 // What experience is the same as a degree, no profile can deny.

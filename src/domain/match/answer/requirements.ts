@@ -10,6 +10,7 @@ import { grantedBy } from "../decide/granted.ts";
 import { decideLeading } from "../decide/leading.ts";
 import { likelihoodOf } from "../decide/likelihood.ts";
 import { decideNamed } from "../decide/named.ts";
+import { withoutNotEnough } from "../decide/not-enough.ts";
 import { withinRank } from "../decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "../decide/prepare.ts";
 import { inSameWords } from "../decide/same-words.ts";
@@ -40,7 +41,10 @@ export function answerRequirements(
 		const decision = openWhereUnread(
 			withoutExpired(
 				withoutSpeciality(
-					withoutCodes(withinRank(decided, asking), asking),
+					withoutCodes(
+						withoutNotEnough(withinRank(decided, asking), asking),
+						asking,
+					),
 					asking,
 				),
 				asking,

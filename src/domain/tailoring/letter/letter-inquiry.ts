@@ -30,7 +30,7 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	const look = { tailoring, voice };
 	if (invitesChangers(tailoring.posting ?? ""))
 		return decidingGaps(tailoring, voice).some(
-			(gap) => isOfPaper(gap) || isBarringGap(gap, tailoring),
+			(gap) => isOfPaper(gap) || isBarredWithout(gap, tailoring),
 		);
 	if (decidingGaps(tailoring, voice).length > 0) return true;
 	if (isBarredByDegree(tailoring)) return true;
@@ -83,6 +83,11 @@ function isBarredByDegree(tailoring: Tailoring): boolean {
 	);
 }
 
+/** Whether a sentence of the posting turns away whoever lacks it, and no adjective alone. */
+function isBarredWithout({ at }: RecordGap, { match }: Tailoring): boolean {
+	return match.requirements[at]?.requirement.excludes === "barred";
+}
+
 /** A paper that was held and has run out is renewed; a license to work in a trade is none of those. */
 function isToRenew({ at, state }: RecordGap, { match }: Tailoring): boolean {
 	const asked = match.requirements[at]?.requirement.text ?? "";
@@ -108,7 +113,10 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 			(isOfPaper(gap) && !isToRenew(gap, tailoring)) ||
 			gap.isFarBelow === true ||
 			(isBarred && !gap.isDone) ||
-			(gap.unmet !== "language" && !gap.isDone && isBarringGap(gap, tailoring)),
+			(gap.unmet !== "language" &&
+				!gap.isDone &&
+				isBarringGap(gap, tailoring)) ||
+			(gap.unmet === "language" && isBarredWithout(gap, tailoring)),
 	);
 	if (deciding.length > 0) return deciding;
 	if (isOtherTrade(tailoring)) return gaps;

@@ -86,5 +86,10 @@ function isLevelOfAnother(
 		before + 1,
 		behind < 0 ? undefined : level.span[1] - start + behind,
 	);
-	return isNamedIn(text) && !isNamedIn(clause);
+	// "Good Dutch, at least level B2": a grade with a word or two names no other language.
+	const isGradeAlone =
+		GRADE.test(clause) && clause.trim().split(/\s+/u).length <= FEW_WORDS;
+	return isNamedIn(text) && !isNamedIn(clause) && !isGradeAlone;
 }
+
+const FEW_WORDS = 4;

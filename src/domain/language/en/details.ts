@@ -60,7 +60,7 @@ export const details: DetailWords = {
 		rate: "hourly (?:pay )?rate",
 		notice: "notice periods?",
 		start:
-			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|when you(?:['’]re| are) (?:free|available)|date (?:you are )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
+			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|when you(?:['’]re| are) (?:free|available)|date (?:(?:on which |that )?you (?:are|could be|will be|would be) )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
 		salary:
 			"(?:current|present)(?: salary)? and (?:desired|expected|target|required|hoped[- ]for)(?: salary| pay)?|what you (?:want|would like|expect|hope) to (?:earn|be paid)|(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required) (?:salary|pay|compensation|rate|wage)|day rate|daily rate|salary you (?:expect|are looking for)",
 		licenceNumber:

@@ -13,6 +13,7 @@ const english: Row[] = [
 	],
 	["Let us know the earliest date you could start.", ["start"]],
 	["Include when you can start.", ["start"]],
+	["State the date you would be available.", ["start"]],
 	["Applications should give your availability.", ["start"]],
 	["Please include your NYS license number.", ["licenceNumber"]],
 	["Quote your NMC PIN in the application.", ["licenceNumber"]],

@@ -25,3 +25,10 @@ describe("an English line that begins with lead", () => {
 		expect(isDeed(text)).toBe(true);
 	});
 });
+
+it("a second deed done to something tells that the first word is a verb", () => {
+	const alone = (text: string) =>
+		opensWithDeed({ text, isCurrent: true, beside: [text] });
+	expect(alone("Test boilers after repair and meet the inspector")).toBe(true);
+	expect(alone("Test reports and inspection logs")).toBe(false);
+});

@@ -72,6 +72,9 @@ export function opensWithDeed({
 	if (!isAlsoNoun(base) || BEHIND_VERB.test(rest)) return true;
 	const [, joined = ""] = /^and (\p{L}+) /u.exec(rest) ?? [];
 	if (baseForm(joined) !== null && !NAMES_A_DEED.test(rest)) return true;
+	// "Test gas after repair and meet the inspector"
+	const [, later = ""] = LATER_DEED.exec(rest) ?? [];
+	if (baseForm(later) !== null) return true;
 	return !OF_A_THING.test(rest) && isListOfDeeds(beside);
 }
 
@@ -90,6 +93,10 @@ const BESIDE_PERSON = /^(?:to|for|on|in|at)(?!\p{L})/iu;
 /** "Archive of …", "Research and report writing": names of deeds. */
 const OF_A_DEED = /^of(?!\p{L})/iu;
 const NAMES_A_DEED = /^and \p{L}+ \p{L}+ing(?!\p{L})/iu;
+
+/** What stands behind it is done to something: no noun goes on so. */
+const LATER_DEED =
+	/\sand (\p{L}+) (?:an?|the|my|our|all|each|every)(?!\p{L})/iu;
 
 /** Verbs by the word behind them; alone they are nouns, or say too little. */
 const BY_PARTICLE =

@@ -24,7 +24,7 @@ import {
 import { frame } from "./frame.ts";
 import { withAnswer } from "./known-details.ts";
 import { letterFormFor } from "./letter-locale.ts";
-import { asksWhy, openQuestions } from "./open-questions.ts";
+import { asksWhy, isAnsweredByBox, openQuestions } from "./open-questions.ts";
 import { mergedSlots } from "./open-slots.ts";
 import { ownAnswer } from "./own-answer.ts";
 import type { OwnStatement } from "./own-statements.ts";
@@ -87,6 +87,8 @@ function detailsFor(
 		...askedQuestions(
 			openQuestions(tailoring).filter(
 				(question) =>
+					// Whoever fills in a form answers its boxes there.
+					!isAnsweredByBox(question, job.language) &&
 					question.text !== answered &&
 					ownAnswer(question, profile) === null &&
 					!isAnsweredByRecord(question, tailoring) &&

@@ -139,3 +139,12 @@ describe("a line of a position held today", () => {
 		expect(sentencesOf([line], language)).toEqual([sentence]);
 	});
 });
+
+it("a heading in capitals is no part of a sentence", () => {
+	expect(
+		sentencesOf(
+			["COUNTER: greet visitors and direct them to the offices"],
+			"en",
+		),
+	).toEqual(["I greet visitors and direct them to the offices."]);
+});

@@ -74,7 +74,8 @@ function statedByWay(
 		.filter((line) => line.entry === entry)
 		.map(({ original }) => original);
 	const isLatest = kind === "work" && rank === 0;
-	const line = { text: whole, isCurrent, beside, isLatest };
+	const text = withoutHeading(whole);
+	const line = { text, isCurrent, beside, isLatest };
 	const sentence =
 		withRemark(line, language, before) ??
 		lineSentence(line, language, before) ??
@@ -88,6 +89,16 @@ function statedByWay(
 		}
 	);
 }
+
+/** "COUNTER: greet visitors": what a list is parted by says nothing in a sentence. */
+function withoutHeading(line: string): string {
+	const rest = line.replace(HEADING, "");
+	return rest === line
+		? line
+		: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
+const HEADING = /^\p{Lu}{3,}(?:[ &/-]\p{Lu}{2,}){0,3}\s?: (?=\p{L}{2})/u;
 
 /** "&" and "w/" are for notes. */
 function writtenOut({ sentence, deed, part, further }: StatedLine): StatedLine {

@@ -76,6 +76,19 @@ export function asksOn({ text }: PostingQuestion, language: string): boolean {
 	);
 }
 
+/** "Are you related to anyone employed here?" is answered by yes or no. */
+export function isAnsweredByBox(
+	{ text, kind }: PostingQuestion,
+	language: string,
+): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return (
+		kind === "asked" &&
+		code !== undefined &&
+		questionPatterns(code).yesOrNo.test(text.replace(/^¿/u, ""))
+	);
+}
+
 /** Whether it asks why, which the person's own words on the employer answer. */
 export function asksWhy({ text }: PostingQuestion, language: string): boolean {
 	const code = LANGUAGE_CODES.find((one) => one === language);

@@ -18,7 +18,7 @@ export function cutsCondition(sides: Sides): boolean {
 			(clause) =>
 				widensAll(clause, sides) ||
 				widensRate(clause, sides) ||
-				dropsAverage(clause, sides) ||
+				losesAverage(clause, sides) ||
 				widensChange(clause, sides) ||
 				widensCompound(clause, sides),
 		);
@@ -76,7 +76,7 @@ function widensRate(clause: Clause, sides: Sides): boolean {
 }
 
 /** "1,800 plants a day" of "an average of 1,800 plants a day". */
-function dropsAverage(clause: Clause, sides: Sides): boolean {
+function losesAverage(clause: Clause, sides: Sides): boolean {
 	const isSaid = saidIn(clause, sides);
 	return (
 		!sides.line.hits.some(isAverage) &&

@@ -4,12 +4,14 @@ import { TextField } from "../../ui/field.tsx";
 import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
 import type { NamedOrGuessed } from "./match-messages.ts";
+import type { Named } from "./use-suggestions.ts";
 
-type Name = "jobTitle" | "companyName";
-export type Suggested = Record<Name, NamedOrGuessed>;
+export type Suggested = Record<Named, NamedOrGuessed> & {
+	setEntered: (name: Named | null) => void;
+};
 
 type SuggestibleProps = {
-	name: Name;
+	name: Named;
 	label: string;
 	draft: BuilderDraft;
 	change: ChangeDraft;
@@ -69,6 +71,8 @@ export function Suggestible({
 					))}
 				</span>
 			}
+			onFocus={() => suggested.setEntered(name)}
+			onBlur={() => suggested.setEntered(null)}
 			onChange={(event) => set(event.target.value, true)}
 		/>
 	);

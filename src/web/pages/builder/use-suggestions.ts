@@ -1,5 +1,5 @@
 // Title and company as the posting names them, and the sections the profile can fill.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
 	type BuilderDraft,
 	type ChangeDraft,
@@ -7,7 +7,9 @@ import {
 } from "./draft.ts";
 import type { MatchState } from "./match-messages.ts";
 
-/** Fills title and company from the posting for as long as the person has not typed in them. */
+export type Named = keyof BuilderDraft["own"];
+
+/** Fills title and company from the posting for as long as the person has not typed in them and is in neither. */
 export function useSuggestions(
 	draft: BuilderDraft,
 	change: ChangeDraft,
@@ -16,19 +18,24 @@ export function useSuggestions(
 	const news = matching.state === "ready" ? matching.answer.news : null;
 	const isCurrent = matching.state === "ready" && !matching.isStale;
 	const { jobTitle, companyName, own } = draft;
+	const [entered, setEntered] = useState<Named | null>(null);
 	useEffect(() => {
 		if (!news || !isCurrent) return;
-		const title = own.jobTitle ? jobTitle : (news.jobTitle.sure ?? "");
-		const company = own.companyName
+		// A name that came now would come between the letters that are typed.
+		const isKept = (name: Named) => own[name] || entered === name;
+		const title = isKept("jobTitle") ? jobTitle : (news.jobTitle.sure ?? "");
+		const company = isKept("companyName")
 			? companyName
 			: (news.companyName.sure ?? "");
 		if (title !== jobTitle || company !== companyName)
 			change({ jobTitle: title, companyName: company });
-	}, [news, isCurrent, jobTitle, companyName, own, change]);
+	}, [news, isCurrent, jobTitle, companyName, own, entered, change]);
 	useSuggestedSections(draft, change, matching);
 	return {
 		jobTitle: news?.jobTitle ?? NOTHING,
 		companyName: news?.companyName ?? NOTHING,
+		/** In which of the two somebody is at work. */
+		setEntered,
 		/** What is wrong with what was pasted, once it has been read as it stands. */
 		note: isCurrent ? (news?.note ?? null) : null,
 	};

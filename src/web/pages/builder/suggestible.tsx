@@ -4,14 +4,14 @@ import { TextField } from "../../ui/field.tsx";
 import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
 import type { NamedOrGuessed } from "./match-messages.ts";
-import type { Named } from "./use-suggestions.ts";
+import type { TakenField } from "./use-suggestions.ts";
 
-export type Suggested = Record<Named, NamedOrGuessed> & {
-	setEntered: (name: Named | null) => void;
+export type Suggested = Record<TakenField, NamedOrGuessed> & {
+	setEntered: (name: TakenField | null) => void;
 };
 
 type SuggestibleProps = {
-	name: Named;
+	name: TakenField;
 	label: string;
 	draft: BuilderDraft;
 	change: ChangeDraft;

@@ -7,7 +7,7 @@ import {
 } from "./draft.ts";
 import type { MatchState } from "./match-messages.ts";
 
-export type Named = keyof BuilderDraft["own"];
+export type TakenField = keyof BuilderDraft["own"];
 
 /** Fills title and company from the posting for as long as the person has not typed in them and is in neither. */
 export function useSuggestions(
@@ -18,11 +18,11 @@ export function useSuggestions(
 	const news = matching.state === "ready" ? matching.answer.news : null;
 	const isCurrent = matching.state === "ready" && !matching.isStale;
 	const { jobTitle, companyName, own } = draft;
-	const [entered, setEntered] = useState<Named | null>(null);
+	const [entered, setEntered] = useState<TakenField | null>(null);
 	useEffect(() => {
 		if (!news || !isCurrent) return;
 		// A name that came now would come between the letters that are typed.
-		const isKept = (name: Named) => own[name] || entered === name;
+		const isKept = (name: TakenField) => own[name] || entered === name;
 		const title = isKept("jobTitle") ? jobTitle : (news.jobTitle.sure ?? "");
 		const company = isKept("companyName")
 			? companyName

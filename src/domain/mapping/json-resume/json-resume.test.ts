@@ -133,6 +133,7 @@ describe("what a JSON Resume says arrives in the profile", () => {
 			certificates: [
 				{ name: "Crane license", date: "expired 2016" },
 				{ name: "First aid", date: "2024-05" },
+				{ name: "Rigging", date: `expired ${"a while ago ".repeat(40)}` },
 			],
 		});
 		expect(
@@ -143,6 +144,8 @@ describe("what a JSON Resume says arrives in the profile", () => {
 		).toEqual([
 			["Crane license (expired 2016)", null],
 			["First aid", "2024-05"],
+			// More than a name holds.
+			["Rigging", null],
 		]);
 	});
 

@@ -67,11 +67,13 @@ export function readJsonCertifications(
 		entry.finish();
 		if (!certification.certification_name) return [];
 		// "Expired 2016" is no day on which it was issued.
-		return isDateOfState(said)
+		const name = `${certification.certification_name} (${said})`;
+		return isDateOfState(said) &&
+			name.length <= certificationFields.certification_name.max
 			? [
 					{
 						...certification,
-						certification_name: `${certification.certification_name} (${said})`,
+						certification_name: name,
 						issue_date: null,
 					},
 				]

@@ -55,7 +55,9 @@ export function decideDegree(asking: Asking): Decision | null {
 			(requirement.orEquivalent ? null : { support: "absent", evidence: [] })
 		);
 	const brokenOff =
-		asked <= VOCATIONAL && ownTradeNotHeld(entries, fields, asking);
+		asked <= VOCATIONAL &&
+		!isNotHeld(requirement.text) &&
+		ownTradeNotHeld(entries, fields, asking);
 	if (brokenOff)
 		return { support: "partly", evidence: [brokenOff.line.fact], isLess: true };
 	if (best.support !== "absent")

@@ -89,7 +89,6 @@ function statedDetails(
 ): AskedDetail[] {
 	return statedAsks(tailoring.posting ?? "", tailoring.job.language)
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
-		.filter((kind) => kind !== "validity" || !isRunOut(tailoring))
 		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))
 		.map((kind) => ({
 			own: answerTo(
@@ -97,7 +96,11 @@ function statedDetails(
 				kind === "validity" ? ofPaperAsked(own, tailoring) : own,
 			),
 			open: kind,
-		}));
+		}))
+		.filter(
+			(one) =>
+				one.own !== null || one.open !== "validity" || !isRunOut(tailoring),
+		);
 }
 
 /** What a reader asks about somebody who lives elsewhere, whether the posting says so or not. */

@@ -131,6 +131,8 @@ function joinedDegree(
 	field: string,
 	words: WordingWords,
 ): string {
+	// "Maestría" and "Maestría en Diseño".
+	if (field.toLowerCase().startsWith(`${degree.toLowerCase()} `)) return field;
 	const [head, behind] = remarked(degree);
 	if (behind !== "")
 		return `${joinedDegree(head, field, words)}${words.degreeComma}${behind}`;

@@ -47,6 +47,12 @@ describe("A degree and its field are written as the language writes them", () =>
 		],
 		["fr", "Titre professionnel", "Maçon", "Titre professionnel de maçon"],
 		[
+			"es",
+			"Maestría, trunca (1 de 3 semestres)",
+			"Maestría en Diseño Industrial",
+			"Maestría en Diseño Industrial, trunca (1 de 3 semestres)",
+		],
+		[
 			"fr",
 			"Titre professionnel, 2 blocs sur 3",
 			"Maçon",

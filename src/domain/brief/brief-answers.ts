@@ -1,5 +1,5 @@
 // What a model is asked about a match: which requirements the facts answer, and by which of them. It sees the requirements and the
-// numbered facts and nothing else; what becomes of its answers is decided in src/domain/match/second-reading.ts.
+// numbered facts and nothing else; what becomes of its answers is decided in src/domain/match/answer/second-reading.ts.
 import { z } from "zod";
 import type { CitedAnswer } from "../match/answer/cited-answers.ts";
 import type { Match } from "../match/match.ts";

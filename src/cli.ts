@@ -9,7 +9,12 @@ import { Refusal } from "./domain/refusal.ts";
 
 const commands: Record<
 	string,
-	{ does: string; load(): Promise<{ command: Command }> }
+	{
+		does: string;
+		/** Reads files and tells what is in them: it starts nothing and asks nobody. */
+		isReading?: true;
+		load(): Promise<{ command: Command }>;
+	}
 > = {
 	serve: { does: "start the web app", load: () => import("./cli/serve.ts") },
 	tailor: {
@@ -18,10 +23,12 @@ const commands: Record<
 	},
 	job: {
 		does: "show what a posting asks for",
+		isReading: true,
 		load: () => import("./cli/job.ts"),
 	},
 	match: {
 		does: "show how a profile answers a posting",
+		isReading: true,
 		load: () => import("./cli/match.ts"),
 	},
 	check: {
@@ -30,10 +37,12 @@ const commands: Record<
 	},
 	analyze: {
 		does: "show what to fix in a profile",
+		isReading: true,
 		load: () => import("./cli/analyze.ts"),
 	},
 	words: {
 		does: "add words of your own to those Attune knows",
+		isReading: true,
 		load: () => import("./cli/words.ts"),
 	},
 	import: {
@@ -93,7 +102,7 @@ async function run([name, ...args]: string[]): Promise<void> {
 			`There is no command “${name}”. See: attune --help`,
 		);
 	if (name === "serve") setFlagsFromString(PATTERNS_AT_ONCE);
-	else await compileAsACommand();
+	else await compileAsACommand(found.isReading === true);
 	const { command } = await found.load();
 	if (args.includes("--help") || args.includes("-h"))
 		return print(command.help);

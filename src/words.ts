@@ -1,6 +1,5 @@
 // The word lists an operator installed: a file a list in the data folder's "words", in the lexicon's own format. Read again when
 // they change, so that a running server needs no restart. What a list means for reading is the lexicon's.
-import { createHash } from "node:crypto";
 import {
 	mkdir,
 	readdir,
@@ -137,6 +136,8 @@ async function readAll(dataFolder: string): Promise<InstalledWords | null> {
 	if (texts.length === 0) return null;
 	// Each list begins with the kind of its first terms, so they can stand one behind the other.
 	const text = (await Promise.all(texts)).join("\n");
+	// Where no list is installed, a command does without.
+	const { createHash } = await import("node:crypto");
 	const version = createHash("sha256").update(text).digest("base64url");
 	return { version: version.slice(0, 22), text };
 }

@@ -1,9 +1,9 @@
 // The packages of package-lock.json, installed again only when the lock, the Node or the machine has changed.
 // Development packages come when something needs them: serving and the commands do without, which saves a third of the first start
 // and of the space. NODE_ENV=production leaves them out in any case.
-import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newHash } from "./hash.mjs";
 import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 
@@ -98,5 +98,5 @@ function lockSeen() {
 }
 
 function lockHash() {
-	return createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+	return newHash().update(readFileSync(lockFile)).digest("hex");
 }

@@ -19,14 +19,13 @@ const builtBefore = 2;
 
 /** The file to run, from the root. On an unchanged folder this costs a look at the sources' sizes and dates. */
 export async function ensureProgram() {
-	const files = sources();
-	const built = entry(files);
+	const built = entry();
 	if (built) return built;
 	const { withLock } = await import("./lock.mjs");
 	try {
 		return await withLock(
 			"program",
-			async () => entry(files) ?? (await build(files)),
+			async () => entry() ?? (await build(sources())),
 		);
 	} catch (error) {
 		if (isRefused(error)) return join("src", "cli.ts");
@@ -43,9 +42,8 @@ export function markRunning(program) {
 	if (dirname(built) === folder) markUsed(built);
 }
 
-/** @param {string[]} files */
-function entry(files) {
-	const stamp = currentStamp(stampFile, files);
+function entry() {
+	const stamp = currentStamp(stampFile, sources);
 	return stamp && join("dist", "program", nameFor(stamp), "cli.js");
 }
 

@@ -94,7 +94,7 @@ async function build({ niceness }) {
 }
 
 function isBuilt() {
-	return currentStamp(join(built, stampFile), sources()) !== undefined;
+	return currentStamp(join(built, stampFile), sources) !== undefined;
 }
 
 function sources() {

@@ -51,17 +51,20 @@ const OBSERVED = `
 	});
 `;
 
-test("Node's own modules are loaded as Node brings them, before flags are set", () => {
-	const { stderr } = spawnSync(
-		process.execPath,
-		[
-			"--import",
-			`data:text/javascript,${encodeURIComponent(OBSERVED)}`,
-			fileURLToPath(new URL("../cli.ts", import.meta.url)),
-			"tailor",
-			"--help",
-		],
-		{ encoding: "utf8" },
-	);
-	expect(JSON.parse(stderr)).toEqual([]);
-});
+test.each(["tailor", "match"])(
+	"Node's own modules are loaded as Node brings them, before flags are set: %s",
+	(command) => {
+		const { stderr } = spawnSync(
+			process.execPath,
+			[
+				"--import",
+				`data:text/javascript,${encodeURIComponent(OBSERVED)}`,
+				fileURLToPath(new URL("../cli.ts", import.meta.url)),
+				command,
+				"--help",
+			],
+			{ encoding: "utf8" },
+		);
+		expect(JSON.parse(stderr)).toEqual([]);
+	},
+);

@@ -22,18 +22,13 @@ const AS_A_COMMAND = [
  * Node's own modules that commands load. Node brings them compiled, and V8 refuses them once its flags are others: loaded before, they
  * take a quarter of the time. Names that are written out would be taken for imports of nothing when the program is put together.
  */
-const OF_NODE = [
-	"child_process",
-	"crypto",
-	"fs/promises",
-	"module",
-	"perf_hooks",
-	"worker_threads",
-];
+const TO_READ_FILES = ["fs/promises", "module"];
+const TO_DO_MORE = ["child_process", "crypto", "perf_hooks", "worker_threads"];
 
-/** Before anything is loaded that a command needs. */
-export async function compileAsACommand(): Promise<void> {
-	await Promise.all(OF_NODE.map((name) => import(`node:${name}`)));
+/** Before anything is loaded that a command needs: `isReading` where it only reads files and tells what is in them. */
+export async function compileAsACommand(isReading: boolean): Promise<void> {
+	const needed = [...TO_READ_FILES, ...(isReading ? [] : TO_DO_MORE)];
+	await Promise.all(needed.map((name) => import(`node:${name}`)));
 	for (const flag of [PATTERNS_AT_ONCE, ...AS_A_COMMAND])
 		setFlagsFromString(flag);
 }

@@ -45,3 +45,12 @@ test("takes what is escaped as it is written", () => {
 	expect(bracketed.test("[ä]\\p5")).toBe(true);
 	expect(bracketed.test("[ä]\\pp")).toBe(false);
 });
+
+test("finds large and small letters alike where case is ignored", () => {
+	const name = listPattern(String.raw`^(?:in|à) \p{Lu}\p{Ll}{2,}$`, "iu");
+	expect(name.flags).toBe("i");
+	expect(name.test("À LYON")).toBe(true);
+	expect(name.test("in łódź")).toBe(true);
+	expect(name.test("in 上海市")).toBe(false);
+	expect(listPattern(String.raw`^[^\p{Ll}]+$`, "iu").test("ABC")).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LETTERS_BEGIN, WORD_BEGINS, WORD_ENDS } from "./word-edges.ts";
+import { CASED, LETTERS_BEGIN, WORD_BEGINS, WORD_ENDS } from "./word-edges.ts";
 
 const all = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, at) =>
@@ -44,4 +44,18 @@ describe("the edge of a word", () => {
 		])
 			expect(end.test(`a${sign}`)).toBe(true);
 	});
+});
+
+it("takes for letters with two cases what a class of either finds where case is ignored", () => {
+	const cased = new RegExp(`^[${CASED}]$`, "i");
+	for (const either of [/^\p{Lu}$/iu, /^[\p{Lu}\p{Ll}]$/iu]) {
+		const missed = ofScripts.filter(
+			(sign) => either.test(sign) && !cased.test(sign),
+		);
+		expect(missed).toEqual([]);
+	}
+	const uncased = ofScripts.filter(
+		(sign) => cased.test(sign) && !/[\p{Lu}\p{Ll}]/iu.test(sign),
+	);
+	expect(uncased).toEqual([]);
 });

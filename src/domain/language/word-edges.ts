@@ -24,6 +24,15 @@ export const LETTERS =
 	EAST_ASIAN +
 	FORMS;
 
+/**
+ * Letters that have two cases, by the blocks they stand in: what a class of small or of large letters finds where a pattern ignores case.
+ */
+export const CASED =
+	"A-Za-zµÀ-ÖØ-öø-ƺƼ-ƿǄ-\u0293\u0296-\u02af" +
+	"\u0370-\u0373\u0376-\u0377\u037b-\u037d\u037f\u0386\u0388-\u03f5\u03f7-\u0481\u048a-\u052f" +
+	"\u0531-\u0556\u0560-\u0588\u10a0-\u10fa\u10fd-\u10ff\u13a0-\u13fd\u1c80-\u1cbf\u1d00-\u1d2b\u1d6b-\u1d9a\u1e00-\u1ffc" +
+	"\u2c00-\u2d2d\ua640-\ua69b\ua722-\ua7f6\uab30-\uabbf\ufb00-\ufb17\uff21-\uff3a\uff41-\uff5a";
+
 export const FIGURES =
 	"0-9²³¹¼-¾\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\u1369-\u137c\u2070-\u2079\u2080-\u2089\u2150-\u2189\u2460-\u249b\u3007\uff10-\uff19";
 

@@ -11,17 +11,9 @@ import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
 import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
 import { numberRows, numbersOf } from "./counting-words.ts";
-import type { PhraseKind } from "./phrase-kinds.ts";
-import { conceptRows, TABLES, widerTables } from "./phrase-tables.ts";
-import {
-	type Comparable,
-	comparable,
-	type PartedVerb,
-	type Phrase,
-	type Vocabulary,
-	WORD,
-} from "./vocabulary.ts";
-import { type Forms, folded, formRowsOf, formsOf } from "./word-roots.ts";
+import { phrasesByRoot } from "./phrases-by-root.ts";
+import type { PartedVerb, Vocabulary } from "./vocabulary.ts";
+import { folded, formRowsOf, formsOf } from "./word-roots.ts";
 
 const known = new Map<string, Vocabulary>();
 
@@ -48,71 +40,6 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		...conceptSets(CONCEPT_WORDS[language]),
 		...actorSets(ACTOR_WORDS[language]),
 	};
-}
-
-function phrasesByRoot(
-	language: LanguageCode,
-	words: ClaimWords,
-	forms: Forms,
-): Map<string, Phrase[]> {
-	const phrases = new Map<string, Phrase[]>();
-	const seen = new Set<string>();
-	const cutForm = cutterOf(forms);
-	const add = (kind: PhraseKind, concept: string, written: string) => {
-		const isStronger = written.startsWith("<");
-		const row = `${kind} ${concept} ${written.toLowerCase()}`;
-		if (seen.has(row)) return;
-		seen.add(row);
-		const cut = cutForm(written.replace(/^[<=]/, ""));
-		const [first] = cut;
-		if (!first) return;
-		const phrase: Phrase = {
-			kind,
-			concept,
-			isStronger,
-			words: cut,
-			...(written.startsWith("=") ? { isLetterByLetter: true } : {}),
-		};
-		for (const root of first.roots) {
-			const known = phrases.get(root);
-			if (known) known.push(phrase);
-			else phrases.set(root, [phrase]);
-		}
-	};
-	for (const [kind, table] of [
-		...TABLES.map(([kind, table]) => [kind, table(words)] as const),
-		...widerTables(language),
-	])
-		for (const [concept, list] of conceptRows(table))
-			for (const form of list) add(kind, concept, form);
-	markOwnForms(phrases);
-	return phrases;
-}
-
-/** Limits that stand beside a deed of the same root and mean another thing. */
-const OWN_FORMS: ReadonlySet<string> = new Set([
-	"planned",
-	"ongoing",
-	"basic",
-	"trainee",
-	"pilot",
-]);
-
-function markOwnForms(phrases: ReadonlyMap<string, Phrase[]>): void {
-	for (const row of phrases.values()) {
-		const deeds = row.filter(
-			({ kind, words }) => kind === "deed" && words.length === 1,
-		);
-		if (deeds.length === 0) continue;
-		for (const phrase of row) {
-			const { kind, concept, words } = phrase;
-			const [word] = words;
-			if (kind !== "limit" || !OWN_FORMS.has(concept) || words.length > 1)
-				continue;
-			if (deeds.every((deed) => deed.words[0]?.folded !== word?.folded))
-				phrase.isOwnForm = true;
-		}
-	}
 }
 
 function claimSets(words: ClaimWords) {
@@ -233,17 +160,6 @@ function endOfAccented(list: string): RegExp | null {
 	return endings.length === 0
 		? null
 		: new RegExp(`.{2}(?:${endings.join("|")})$`, "iu");
-}
-
-/** Cuts the forms of a vocabulary, which are made of few words. */
-function cutterOf(forms: Forms): (form: string) => Comparable[] {
-	const known = new Map<string, Comparable>();
-	const wordOf = (text: string) => {
-		const word = known.get(text) ?? comparable(text, forms);
-		known.set(text, word);
-		return word;
-	};
-	return (form) => (form.match(WORD) ?? []).map(wordOf);
 }
 
 function setOf(list: string): Set<string> {

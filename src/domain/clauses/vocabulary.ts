@@ -21,6 +21,11 @@ export type Phrase = {
 	isLetterByLetter?: true;
 };
 
+export type PhrasesByRoot = {
+	/** The phrases whose first word has this root, in the order of the tables. */
+	get(root: string): readonly Phrase[] | undefined;
+};
+
 /** A word as it is compared. */
 export type Comparable = {
 	text: string;
@@ -51,8 +56,7 @@ export type Vocabulary = {
 	labels: ReadonlySet<string>;
 	/** The beginning of a line that greets. */
 	greeting: RegExp;
-	/** By a root of the first word. */
-	phrases: ReadonlyMap<string, readonly Phrase[]>;
+	phrases: PhrasesByRoot;
 	numbers: ReadonlyMap<string, number>;
 	/** Forms of verbs that tell which ones before a bare noun: "visiting". */
 	describing: ReadonlySet<string>;

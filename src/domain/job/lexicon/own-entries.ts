@@ -21,13 +21,16 @@ const SECTORS: readonly string[] = [
 /** Every entry once; forms of further languages stand with the term they belong to. */
 export const ownEntries = (): LexiconEntry[] => {
 	const entries = SECTORS.flatMap(parseLexicon);
+	const further = parseLexicon(furtherLanguages);
+	const terms = new Set(further.map(({ term }) => term));
 	const named = new Map<string, LexiconEntry>();
 	for (const entry of entries)
 		for (const { text } of entry.forms) {
+			if (!terms.has(text)) continue;
 			const key = `${entry.kind} ${text}`;
 			if (!named.has(key)) named.set(key, entry);
 		}
-	for (const entry of parseLexicon(furtherLanguages)) {
+	for (const entry of further) {
 		const known = named.get(`${entry.kind} ${entry.term}`);
 		if (known) known.forms.push(...entry.forms.slice(1));
 		else entries.push(entry);

@@ -71,7 +71,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	const fields = createFields();
 	addFields(fields, asked.lexemes);
 	const nearness = nearnessTo(fields);
-	const direction = directionOf(asked.lexemes);
+	const alike = alikeInDirection(asked.lexemes, comparison);
 	const shown = termsShown(asked.terms, comparison);
 	const lines = index.lines.map((line, at): RankedLine => {
 		const covered = (said.covered[at] ?? 0) / weight;
@@ -79,7 +79,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 			WEIGHT.covered * covered +
 			WEIGHT.exact * ((said.exact[at] ?? 0) / weight) +
 			WEIGHT.about * (said.about[at] ?? 0) +
-			WEIGHT.direction * cosine(direction, line.direction) +
+			WEIGHT.direction * (alike[at] ?? 0) +
 			WEIGHT.fields * nearness(line.fields, line.squares) +
 			WEIGHT.terms * Math.min(shown.get(line) ?? 0, MOST_TERMS) +
 			WEIGHT.length * (Math.min(line.lexemes.length, LONG_LINE) / 10) +
@@ -100,13 +100,15 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 // Numbers alone are sorted in a fraction of the time that comparing lines takes, which every requirement asks for. Each line then goes to
 // the first place of its score that no line before it has taken.
 function bestFirst(lines: readonly RankedLine[]): RankedLine[] {
-	const falling = Float64Array.from(lines, ({ score }) => score)
-		.sort()
-		.reverse();
+	// As they are sorted, the lowest first, the best line comes first.
+	const below = new Float64Array(lines.length);
+	for (let at = 0; at < lines.length; at += 1)
+		below[at] = -(lines[at]?.score ?? 0);
+	below.sort();
 	const taken = new Uint8Array(lines.length);
-	const sorted = [...lines];
+	const sorted = lines.slice();
 	for (const line of lines) {
-		let place = firstPlaceOf(line.score, falling);
+		let place = firstPlaceOf(-line.score, below);
 		while (taken[place] === 1) place += 1;
 		taken[place] = 1;
 		sorted[place] = line;
@@ -114,12 +116,13 @@ function bestFirst(lines: readonly RankedLine[]): RankedLine[] {
 	return sorted;
 }
 
-/** Of falling numbers, one of which it is. */
-function firstPlaceOf(score: number, falling: Float64Array): number {
-	let [from, to] = [0, falling.length];
+/** Of rising numbers, one of which it is. */
+function firstPlaceOf(number: number, rising: Float64Array): number {
+	let from = 0;
+	let to = rising.length;
 	while (from < to) {
 		const middle = (from + to) >> 1;
-		if ((falling[middle] ?? 0) > score) from = middle + 1;
+		if ((rising[middle] ?? 0) < number) from = middle + 1;
 		else to = middle;
 	}
 	return from;
@@ -146,6 +149,8 @@ type Words = {
 	placesOf: readonly (readonly number[])[];
 	/** What the words of each line weigh together. */
 	wholes: readonly number[];
+	/** The directions of the lines, one behind the other; zeros where a line has none, and behind the last. */
+	directions: Float32Array;
 	/** Room for what is said of each word, cleared for every requirement. */
 	about: Float32Array;
 };
@@ -173,8 +178,17 @@ function findWords(lines: IndexedLines["lines"], likeness: Likeness): Words {
 		weights: Float64Array.from(words, ({ weight }) => weight),
 		placesOf,
 		wholes: lines.map(({ lexemes }) => weightOf(lexemes) || 1),
+		directions: directionsOf(lines),
 		about: new Float32Array(words.length),
 	};
+}
+
+function directionsOf(lines: IndexedLines["lines"]): Float32Array {
+	const length = lines.find(({ direction }) => direction)?.direction?.length;
+	const directions = new Float32Array((lines.length + SUMS) * (length ?? 0));
+	for (const [line, { direction }] of lines.entries())
+		if (direction) directions.set(direction, line * direction.length);
+	return directions;
 }
 
 type Said = {
@@ -226,18 +240,41 @@ function whatIsSaid(
 		said.about[line] =
 			(said.about[line] ?? 0) + (weights[place] ?? 0) * (about[place] ?? 0);
 	}
-	for (const [line, whole] of wholes.entries())
-		said.about[line] = (said.about[line] ?? 0) / whole;
+	for (let line = 0; line < wholes.length; line += 1)
+		said.about[line] = (said.about[line] ?? 0) / (wholes[line] ?? 1);
 	return said;
 }
 
-function cosine(one: Float32Array | null, other: Float32Array | null): number {
-	if (!one || !other) return 0;
-	let sum = 0;
-	for (let at = 0; at < one.length; at += 1)
-		sum += (one[at] ?? 0) * (other[at] ?? 0);
-	return sum;
+/** By line, how near its direction is to the one of the asked words. */
+function alikeInDirection(
+	asked: readonly Lexeme[],
+	{ index, likeness }: Comparison,
+): Float64Array {
+	const alike = new Float64Array(index.lines.length);
+	const direction = directionOf(asked);
+	if (!direction) return alike;
+	const { directions } = wordsIn(index, likeness);
+	const { length } = direction;
+	// Several lines at a time, since each sum waits for the one before it.
+	for (let line = 0; line < alike.length; line += SUMS) {
+		let [first, second, third, fourth] = [0, 0, 0, 0];
+		let place = line * length;
+		for (let at = 0; at < length; at += 1, place += 1) {
+			const part = direction[at] ?? 0;
+			first += part * (directions[place] ?? 0);
+			second += part * (directions[place + length] ?? 0);
+			third += part * (directions[place + 2 * length] ?? 0);
+			fourth += part * (directions[place + 3 * length] ?? 0);
+		}
+		alike[line] = first;
+		alike[line + 1] = second;
+		alike[line + 2] = third;
+		alike[line + 3] = fourth;
+	}
+	return alike;
 }
+
+const SUMS = 4;
 
 function weightOf(lexemes: readonly Lexeme[]): number {
 	return sumOf(lexemes, (lexeme) => lexeme.weight);

@@ -14,30 +14,64 @@ import { heldCover } from "./held-events.ts";
 import { targetsOf } from "./targets.ts";
 
 export function align(line: Clause, side: Side): Alignment {
-	return withFlaws(held(line, side, Number.POSITIVE_INFINITY));
+	return withFlaws(coverOpen(line, side));
 }
 
 /** The alignment where every word is covered; null as soon as one is not. */
 export function alignWhole(line: Clause, side: Side): Alignment | null {
-	const open = held(line, side, 1);
-	return open.missing.length === 0 ? withFlaws(open) : null;
+	const open = coverWhole(line, side);
+	return open && withFlaws(open);
 }
 
-/** Looks no further once so many words are covered by nothing. */
-function held(line: Clause, side: Side, enough: number): Open {
+/** What covers the words of a clause, for those who ask for no flaws. */
+export function coverOpen(line: Clause, side: Side): Open {
+	return covering(line, side)(Number.POSITIVE_INFINITY);
+}
+
+/** The same where every word is covered; null as soon as one is not. */
+export function coverWhole(line: Clause, side: Side): Open | null {
+	const open = covering(line, side)(1);
+	return open.missing.length === 0 ? open : null;
+}
+
+/** A clause of a line beside one of a fact. Who asks for more goes on where the last answer ended. */
+export type Holding = {
+	whole(): Alignment | null;
+	open(): Alignment;
+};
+
+export function holdingOf(line: Clause, side: Side): Holding {
+	const coverUntil = covering(line, side);
+	let alignment: Alignment | null = null;
+	const open = () => {
+		alignment ??= withFlaws(coverUntil(Number.POSITIVE_INFINITY));
+		return alignment;
+	};
+	return {
+		open,
+		whole: () => (coverUntil(1).missing.length === 0 ? open() : null),
+	};
+}
+
+/** Covers word after word until so many are covered by nothing. */
+function covering(line: Clause, side: Side): (enough: number) => Open {
 	const covers: Cover[] = [];
 	const missing: number[] = [];
+	let next = 0;
 	let reached = -1;
-	for (const at of line.words) {
-		if (at <= reached || !line.reading.words[at]) continue;
-		const cover = coverAt(line, at, { side, covers });
-		if (cover) {
-			covers.push(cover);
-			reached = Math.max(reached, cover.last);
-		} else missing.push(at);
-		if (missing.length === enough) break;
-	}
-	return { line, fact: side.fact, clause: side.clause, covers, missing };
+	return (enough) => {
+		while (next < line.words.length && missing.length < enough) {
+			const at = line.words[next] ?? 0;
+			next += 1;
+			if (at <= reached || !line.reading.words[at]) continue;
+			const cover = coverAt(line, at, { side, covers });
+			if (cover) {
+				covers.push(cover);
+				reached = Math.max(reached, cover.last);
+			} else missing.push(at);
+		}
+		return { line, fact: side.fact, clause: side.clause, covers, missing };
+	};
 }
 
 /** What covers a word and is not said by a word before it. */

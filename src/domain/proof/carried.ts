@@ -2,7 +2,7 @@
 
 import type { Clause } from "../clauses/clause.ts";
 import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
-import { align, alignWhole } from "./align.ts";
+import { alignWhole, type Holding, holdingOf } from "./align.ts";
 import type { Alignment, Side } from "./alignment.ts";
 import type { Entry } from "./entry.ts";
 import { isInFirstPerson } from "./first-person.ts";
@@ -133,7 +133,11 @@ export function optionsFor(
 	if (isFraming(clause) || isLacking(clause, line)) return NOTHING_CLAIMED;
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const whole = { ground, line, hold: alignWhole };
-	const alignments = nearAlignments(clause, facts, whole);
+	const holding = heldOnce(clause);
+	const alignments = nearAlignments(clause, facts, {
+		...whole,
+		hold: (_, side) => holding(side).whole(),
+	});
 	const good = [
 		...alignments
 			.filter(isGood)
@@ -144,7 +148,12 @@ export function optionsFor(
 		entry: one.fact.entry,
 	}));
 	const best = () =>
-		mostSaying(nearAlignments(clause, facts, { ...whole, hold: align }));
+		mostSaying(
+			nearAlignments(clause, facts, {
+				...whole,
+				hold: (_, side) => holding(side).open(),
+			}),
+		);
 	if (good.length > 0) return { good, best, near: facts };
 	const goodFor = (part: Clause) => {
 		const own = withOwnDeed(part, clause);
@@ -184,8 +193,20 @@ export function optionsFor(
 	};
 }
 
+/** The clause beside each of a fact's, begun once: whole first, and with what is missing where somebody asks for the best. */
+function heldOnce(clause: Clause): (side: Side) => Holding {
+	const byFact = new Map<GroundFact, Map<Clause, Holding>>();
+	return (side) => {
+		const held = byFact.get(side.fact) ?? new Map<Clause, Holding>();
+		byFact.set(side.fact, held);
+		const holding = held.get(side.clause) ?? holdingOf(clause, side);
+		held.set(side.clause, holding);
+		return holding;
+	};
+}
+
 /** What is held against, and how: where words may be missing, or only whole. */
-type Holding = {
+type Held = {
 	ground: Ground;
 	line: Line;
 	hold(clause: Clause, side: Side): Alignment | null;
@@ -197,7 +218,7 @@ const NEAREST = 4;
 function nearAlignments(
 	clause: Clause,
 	facts: readonly GroundFact[],
-	given: Holding,
+	given: Held,
 ): Alignment[] {
 	const near = facts
 		.slice(0, NEAREST)
@@ -241,7 +262,7 @@ function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {
 function alignmentsWith(
 	clause: Clause,
 	fact: GroundFact,
-	{ ground, line, hold }: Holding,
+	{ ground, line, hold }: Held,
 ): Alignment[] {
 	const entry = entryOf(fact, ground);
 	return fact.clauses
@@ -253,8 +274,8 @@ function alignmentsWith(
 		.filter((one) => !isInWrongTense(one, line, ground));
 }
 
-export function isGood({ missing, flaws }: Alignment): boolean {
-	return missing.length === 0 && flaws.length === 0;
+export function isGood(alignment: Alignment): boolean {
+	return alignment.missing.length === 0 && alignment.flaws.length === 0;
 }
 
 /**
@@ -262,9 +283,9 @@ export function isGood({ missing, flaws }: Alignment): boolean {
  * an hour".
  */
 export function lacksOnlyHead(alignment: Alignment): boolean {
-	const { missing, flaws, line } = alignment;
+	if (alignment.missing.length > 0) return false;
+	const { flaws, line } = alignment;
 	return (
-		missing.length === 0 &&
 		flaws.length > 0 &&
 		flaws.every(({ kind }) => kind === "head") &&
 		(line.head === null || (isCounted(alignment) && flaws.length === 1))
@@ -290,13 +311,24 @@ function exactness({ covers }: Alignment): number {
 	).length;
 }
 
+/** Of those worth the same the first; flaws are looked for only where they decide. */
 function mostSaying(alignments: readonly Alignment[]): Alignment | null {
-	return alignments.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+	const ranked = alignments
+		.map((one, nr) => ({ one, nr, most: worthOfWords(one) }))
+		.toSorted((a, b) => b.most - a.most);
+	let best: { one: Alignment; nr: number; worth: number } | null = null;
+	for (const { one, nr, most } of ranked) {
+		if (best && most < best.worth) break;
+		const worth = most - one.flaws.length * 0.5;
+		if (!best || worth > best.worth || (worth === best.worth && nr < best.nr))
+			best = { one, nr, worth };
+	}
+	return best?.one ?? null;
 }
 
-function worth({ covers, missing, flaws }: Alignment): number {
+function worthOfWords({ covers, missing }: Alignment): number {
 	const reported = covers.filter(({ origin }) => origin === "clause").length;
-	return reported * 2 + covers.length - missing.length * 2 - flaws.length * 0.5;
+	return reported * 2 + covers.length - missing.length * 2;
 }
 
 function factsNear(
@@ -307,9 +339,8 @@ function factsNear(
 	return nearestFacts(
 		words.map((at) => ({ reading, at })),
 		ground,
-	)
-		.filter((fact) => isAllowed(fact, line))
-		.slice(0, most);
+		(fact) => isAllowed(fact, line),
+	).slice(0, most);
 }
 
 /** Each part of a list by itself, under the deed of the whole. */

@@ -1,7 +1,7 @@
 // A cause is a claim of its own: what only stood side by side in the facts may not be told as one thing coming of another.
 
 import type { Clause } from "../clauses/clause.ts";
-import type { Alignment } from "./alignment.ts";
+import type { Open } from "./alignment.ts";
 
 const CHANGES: ReadonlySet<string> = new Set([
 	"up",
@@ -19,7 +19,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 /** Whether every change the line gives a cause has that cause in its fact. */
 export function changeLinked(
 	clauses: readonly Clause[],
-	alignments: readonly (readonly Alignment[])[],
+	alignments: readonly (readonly Open[])[],
 ): boolean {
 	return clauses.every((clause, at) => {
 		const above = clauses[at - 1];
@@ -58,7 +58,7 @@ function isChange({ hits, reading, parts }: Clause): boolean {
 }
 
 /** Whether two clauses of a fact are one, or one hangs on the other by more than "and". */
-function isLinked(one: Alignment, other: Alignment): boolean {
+function isLinked(one: Open, other: Open): boolean {
 	if (one.fact !== other.fact) return false;
 	if (one.clause === other.clause && !one.clause.members) return true;
 	const places = [one, other]

@@ -22,18 +22,13 @@ export function coverWord(
 	at: number,
 	targets: readonly Target[],
 ): Cover | null {
-	const hits = hitsOver(line, at);
 	for (const target of targets) {
 		// "Harbor Coaches" trains nobody.
 		if (target.origin === "name" && isOwnDeed(line, at)) continue;
 		const cover =
-			byConcept(line, hits.filter(isLong), target) ??
+			byConcept(line, at, { target, isWanted: isLong }) ??
 			bySameWord(line, at, target) ??
-			byConcept(
-				line,
-				hits.filter((hit) => !isLong(hit)),
-				target,
-			) ??
+			byConcept(line, at, { target, isWanted: isShort }) ??
 			byJoining(line, at, target) ??
 			byInitials(line, at, target) ??
 			byKinship(line, at, target) ??
@@ -49,15 +44,18 @@ export function coverCounted(
 	at: number,
 	targets: readonly Target[],
 ): Cover | null {
-	const hits = hitsOver(line, at).filter(
-		(hit) => isLong(hit) && (hit.kind === "period" || COUNTED.has(hit.concept)),
-	);
 	for (const target of targets) {
 		const cover =
-			target.origin === "clause" ? byConcept(line, hits, target) : null;
+			target.origin === "clause"
+				? byConcept(line, at, { target, isWanted: isOfFigure })
+				: null;
 		if (cover) return cover;
 	}
 	return null;
+}
+
+function isOfFigure(hit: Hit): boolean {
+	return isLong(hit) && (hit.kind === "period" || COUNTED.has(hit.concept));
 }
 
 const COUNTED: ReadonlySet<string> = new Set([
@@ -71,23 +69,43 @@ function isOwnDeed({ reading, head }: Clause, at: number): boolean {
 	return at === head && isDeedAt(reading, at);
 }
 
-/** The phrases of a clause that hold a word, the longest first. */
-function hitsOver({ reading, parts }: Clause, at: number): Hit[] {
+type Phrase = { hit: Hit; key: string };
+
+// A clause is held against many facts.
+const phrasesOf = new WeakMap<Clause, Map<number, readonly Phrase[]>>();
+
+/** The phrases of a clause that hold a word and may stand for another, the longest first. */
+function phrasesOver(clause: Clause, at: number): readonly Phrase[] {
+	const ofClause = phrasesOf.get(clause) ?? new Map();
+	phrasesOf.set(clause, ofClause);
+	const known = ofClause.get(at) ?? readPhrases(clause, at);
+	ofClause.set(at, known);
+	return known;
+}
+
+function readPhrases({ reading, parts }: Clause, at: number): Phrase[] {
 	return hitsOn(reading.hits, at)
-		.filter(({ first, last }) => parts.has(first) && parts.has(last))
-		.toSorted((a, b) => b.last - b.first - (a.last - a.first));
+		.filter(
+			({ first, last, isStronger, kind }) =>
+				parts.has(first) &&
+				parts.has(last) &&
+				!isStronger &&
+				!hasManyMeanings(kind),
+		)
+		.toSorted((a, b) => b.last - b.first - (a.last - a.first))
+		.map((hit) => ({ hit, key: `${hit.kind}:${hit.concept}` }));
 }
 
 const isLong = ({ first, last }: Hit) => last > first;
+const isShort = (hit: Hit) => !isLong(hit);
 
 function byConcept(
 	line: Clause,
-	hits: readonly Hit[],
-	target: Target,
+	at: number,
+	{ target, isWanted }: { target: Target; isWanted(hit: Hit): boolean },
 ): Cover | null {
-	for (const hit of hits) {
-		if (hit.isStronger || hasManyMeanings(hit.kind)) continue;
-		const found = target.byConcept.get(`${hit.kind}:${hit.concept}`);
+	for (const { hit, key } of phrasesOver(line, at)) {
+		const found = isWanted(hit) ? target.byConcept.get(key) : undefined;
 		if (!found || !isSameTerm({ hit, line }, { hit: found, target })) continue;
 		// "Assistant" is a person; "six people" are no title.
 		if (found.isStronger && target.origin === "title") continue;

@@ -38,8 +38,19 @@ export function isForPerson(path: string): boolean {
 	);
 }
 
+// A reading is kept while its text is asked for: the facts of a profile that is read again are indexed already.
+const keysByPlace = new WeakMap<Reading, Map<number, readonly string[]>>();
+
 /** What a place of a reading can be found by: its roots, and the concepts of the phrases on it. */
-export function findingKeys({ words, hits }: Reading, at: number): string[] {
+export function findingKeys(reading: Reading, at: number): readonly string[] {
+	const ofReading = keysByPlace.get(reading) ?? new Map();
+	keysByPlace.set(reading, ofReading);
+	const known = ofReading.get(at) ?? keysAt(reading, at);
+	ofReading.set(at, known);
+	return known;
+}
+
+function keysAt({ words, hits }: Reading, at: number): string[] {
 	const word = words[at];
 	const next = words[at + 1];
 	return [
@@ -53,22 +64,29 @@ export function findingKeys({ words, hits }: Reading, at: number): string[] {
 /** What more facts share tells none of them from the others. */
 const MOST_SHARING = 500;
 
-/** The facts that share at least so many of some words, those that share most first. */
+/** The facts that may be told and that share some words, those that share most first. */
 export function nearestFacts(
 	words: readonly { reading: Reading; at: number }[],
 	{ index, facts }: Ground,
-	least = 1,
+	mayBe: (fact: GroundFact) => boolean = () => true,
 ): GroundFact[] {
-	const counts = new Map<number, number>();
-	for (const { reading, at } of words) {
-		const rows = findingKeys(reading, at).map((key) => index.get(key) ?? []);
-		const sharing = new Set(
-			rows.filter(({ length }) => length <= MOST_SHARING).flat(),
-		);
-		for (const nr of sharing) counts.set(nr, (counts.get(nr) ?? 0) + 1);
-	}
-	return [...counts]
-		.filter(([, count]) => count >= least)
-		.toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-		.flatMap(([nr]) => facts[nr] ?? []);
+	const found = new Map<number, Sharing>();
+	words.forEach(({ reading, at }, word) => {
+		for (const key of findingKeys(reading, at)) {
+			const row = index.get(key) ?? [];
+			if (row.length > MOST_SHARING) continue;
+			for (const nr of row) {
+				const fact = facts[nr];
+				const known = found.get(nr);
+				if (known?.word === word || !fact || !mayBe(fact)) continue;
+				found.set(nr, { fact, nr, word, count: (known?.count ?? 0) + 1 });
+			}
+		}
+	});
+	return [...found.values()]
+		.toSorted((a, b) => b.count - a.count || a.nr - b.nr)
+		.map(({ fact }) => fact);
 }
+
+/** A fact with how many of the words it shares, and the last of them. */
+type Sharing = { fact: GroundFact; nr: number; word: number; count: number };

@@ -2,10 +2,10 @@
 import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { isDeedAt, isPast } from "../clauses/verb-forms.ts";
-import type { Alignment } from "./alignment.ts";
+import type { Open } from "./alignment.ts";
 import { isTopic } from "./topics.ts";
 
-export function clausePlaceOf(at: number, covers: Alignment["covers"]): number {
+export function clausePlaceOf(at: number, covers: Open["covers"]): number {
 	return (
 		covers.find(
 			({ first, last, origin }) =>
@@ -16,7 +16,7 @@ export function clausePlaceOf(at: number, covers: Alignment["covers"]): number {
 
 /** What stands first behind a deed must come of its own clause, or of one that does nothing. */
 export function keepsObjects(
-	{ line, covers }: Alignment,
+	{ line, covers }: Open,
 	used: readonly Clause[],
 ): boolean {
 	const clauseAt = (at: number) =>
@@ -44,7 +44,7 @@ export function keepsObjects(
 function isStated(
 	at: number,
 	own: Clause,
-	{ line, covers }: Pick<Alignment, "line" | "covers">,
+	{ line, covers }: Pick<Open, "line" | "covers">,
 ): boolean {
 	const word = line.reading.words[at];
 	return (

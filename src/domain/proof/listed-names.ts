@@ -4,7 +4,7 @@
 import type { Clause } from "../clauses/clause.ts";
 import { isGerund } from "../clauses/verb-forms.ts";
 import { isInSection } from "../profile/content-path.ts";
-import { align } from "./align.ts";
+import { alignWhole } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import { isAppliedFor } from "./applied-for.ts";
 import { type Ground, isForPerson } from "./ground.ts";
@@ -179,10 +179,9 @@ function oneFact(
 		const entry =
 			fact.entry === null ? null : (ground.entries.get(fact.entry) ?? null);
 		for (const own of fact.clauses) {
-			const alignment = align(line, { fact, clause: own, entry });
+			const alignment = alignWhole(line, { fact, clause: own, entry });
 			if (
-				alignment.missing.length === 0 &&
-				alignment.flaws.length === 0 &&
+				alignment?.flaws.length === 0 &&
 				alignment.covers.some(({ target }) => target !== null)
 			)
 				return alignment;

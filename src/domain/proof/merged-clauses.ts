@@ -3,8 +3,8 @@
 // object of another.
 import type { Clause } from "../clauses/clause.ts";
 import { actorFlaws } from "./actors.ts";
-import { align, alignWhole } from "./align.ts";
-import type { Alignment } from "./alignment.ts";
+import { align, coverWhole } from "./align.ts";
+import type { Alignment, Open } from "./alignment.ts";
 import type { Entry } from "./entry.ts";
 import type { GroundFact } from "./ground-fact.ts";
 import { clausePlaceOf, keepsObjects } from "./kept-objects.ts";
@@ -18,7 +18,7 @@ export function mergedAlignments(
 ): Alignment[] {
 	return factSentences(fact).flatMap((own) => {
 		if (own.length < 2) return [];
-		const all = alignWhole(line, { fact, clause: mergedClause(own), entry });
+		const all = coverWhole(line, { fact, clause: mergedClause(own), entry });
 		if (all === null) return [];
 		const used = own.filter((clause) => isUsed(clause, all));
 		if (used.length < 2) return [];
@@ -96,7 +96,7 @@ function mergedOf(
 /** More than a clause has parts. */
 const PARTS = 100;
 
-function isUsed(clause: Clause, { covers }: Alignment): boolean {
+function isUsed(clause: Clause, { covers }: Open): boolean {
 	return covers.some(
 		({ target, origin }) =>
 			target !== null && origin === "clause" && clause.parts.has(target.place),
@@ -105,7 +105,7 @@ function isUsed(clause: Clause, { covers }: Alignment): boolean {
 
 /** The head of the clause the line's own deed is covered by. */
 function headOf(
-	{ line, covers }: Alignment,
+	{ line, covers }: Open,
 	used: readonly Clause[],
 ): number | null {
 	if (line.head === null) return null;

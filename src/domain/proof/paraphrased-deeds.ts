@@ -5,7 +5,7 @@ import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isVerb, NOUN_OF_DEED } from "../clauses/verb-forms.ts";
-import type { Alignment, Cover } from "./alignment.ts";
+import type { Cover, Open } from "./alignment.ts";
 import type { GroundFact } from "./ground-fact.ts";
 import { isObjectOf } from "./kept-objects.ts";
 import { headFlaws } from "./limit-flaws.ts";
@@ -13,9 +13,9 @@ import { headFlaws } from "./limit-flaws.ts";
 /** A clause of a line with what a fact in another shape says there. */
 export type ParaphrasedPart = {
 	/** With the words of its own clause alone. */
-	alignment: Alignment;
+	alignment: Open;
 	/** With those of the whole sentence. */
-	paraphrase: Alignment;
+	paraphrase: Open;
 	/** Whether the sentence leaves out no word of the fact. */
 	isWhole: boolean;
 	/** The clauses of the fact it draws on. */
@@ -157,10 +157,7 @@ function isThing({ head, reading, link }: Clause): boolean {
 }
 
 /** Whether the line says the deed of a clause, in this part of it or another: what it was done to stays with it. */
-function saysDeed(
-	{ head, reading }: Clause,
-	{ line, covers }: Alignment,
-): boolean {
+function saysDeed({ head, reading }: Clause, { line, covers }: Open): boolean {
 	return (
 		head !== null &&
 		covers.some(
@@ -190,7 +187,7 @@ function isVerbOfDeed(at: number, reading: Reading): boolean {
 /** "Files of home aid": a word that could be a deed is one of a list in both, by the same noun. */
 function isNamedOnly(
 	{ head, link, reading }: Clause,
-	{ line, covers }: Alignment,
+	{ line, covers }: Open,
 ): boolean {
 	const said = covers.find(
 		({ target, step }) =>

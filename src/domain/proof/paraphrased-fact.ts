@@ -7,8 +7,13 @@ import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import { actorFlaws } from "./actors.ts";
-import { align } from "./align.ts";
-import { type Alignment, figuresIn, type Side } from "./alignment.ts";
+import { coverOpen, coverWhole } from "./align.ts";
+import {
+	type Alignment,
+	figuresIn,
+	type Open,
+	type Side,
+} from "./alignment.ts";
 import { changeLinked } from "./causes.ts";
 import { boundFlaws } from "./flaws.ts";
 import { limitFlaws } from "./limit-flaws.ts";
@@ -27,12 +32,12 @@ export function paraphrasedFact(
 	const line = mergedClause(group, headOf(group));
 	return factSentences(fact).flatMap((own) => {
 		const whole = { fact, clause: mergedClause(own), entry, today };
-		const all = align(line, whole);
-		if (all.missing.length > 0) return [];
+		const all = coverWhole(line, whole);
+		if (all === null) return [];
 		const used = own.filter((clause) => isUsed(clause, all));
 		if (used.length === 0) return [];
 		const clause = mergedClause(used, headOf(used));
-		const paraphrase = align(line, { ...whole, clause });
+		const paraphrase = coverOpen(line, { ...whole, clause });
 		const isKept =
 			keepsFact(paraphrase, { group, used }) ||
 			(isReordered(paraphrase, group, own) &&
@@ -42,7 +47,7 @@ export function paraphrasedFact(
 }
 
 /** In another shape nothing tells what was done by somebody the line leaves out. */
-function isOthers(own: Clause, paraphrase: Alignment): boolean {
+function isOthers(own: Clause, paraphrase: Open): boolean {
 	if (actorFlaws({ ...paraphrase, clause: own }).length > 0) return true;
 	const said = paraphrase.line.reading.words;
 	return [
@@ -57,7 +62,7 @@ function isOthers(own: Clause, paraphrase: Alignment): boolean {
 }
 
 /** "Routines that the nurse wrote": of a relative clause nothing is left out, whoever its subject is. */
-function isCut({ link, words, reading }: Clause, { covers }: Alignment) {
+function isCut({ link, words, reading }: Clause, { covers }: Open) {
 	const said = placesUsed(covers, { reading });
 	return link === "relative" && !words.every((at) => said.has(at));
 }
@@ -68,10 +73,7 @@ function headOf(clauses: readonly Clause[]): number | null {
 
 type HeldAgainst = { group: readonly Clause[]; used: readonly Clause[] };
 
-function keepsFact(
-	paraphrase: Alignment,
-	{ group, used }: HeldAgainst,
-): boolean {
+function keepsFact(paraphrase: Open, { group, used }: HeldAgainst): boolean {
 	if (paraphrase.missing.length > 0) return false;
 	if (boundFlaws(paraphrase).length > 0 || isOftener(paraphrase)) return false;
 	if (used.some((own) => isOthers(own, paraphrase) || isCut(own, paraphrase)))
@@ -96,7 +98,7 @@ function keepsFact(
 const NEAR_PERIOD = 3;
 
 /** "Every week" of "one week in four": what says how often is said whole. */
-function isOftener({ line, clause, covers }: Alignment): boolean {
+function isOftener({ line, clause, covers }: Open): boolean {
 	const said = new Set(covers.flatMap(({ figure }) => figure ?? []));
 	return covers.some(({ first, target }) => {
 		const isOften = line.hits.some(
@@ -121,7 +123,7 @@ function isOftener({ line, clause, covers }: Alignment): boolean {
 
 function partOf(
 	line: Clause,
-	paraphrase: Alignment,
+	paraphrase: Open,
 	used: readonly Clause[],
 ): Omit<ParaphrasedPart, "isWhole"> {
 	const covers = paraphrase.covers.filter(({ first }) => line.parts.has(first));
@@ -139,7 +141,7 @@ function partOf(
 }
 
 /** Whether every word of the fact's sentence is said, but for those that only carry another. */
-function isComplete({ covers, clause, fact }: Alignment): boolean {
+function isComplete({ covers, clause, fact }: Open): boolean {
 	const { reading } = clause;
 	const said = placesUsed(covers, { reading });
 	const inPhrase = (at: number) =>
@@ -177,7 +179,7 @@ function keepsLimits(
 
 /** "Assisted in drawing plans and measured rooms": who only helped draw them drew none, however much helping is mentioned. */
 function keepsLesserDeeds(
-	paraphrase: Alignment,
+	paraphrase: Open,
 	{ group, used }: HeldAgainst,
 ): boolean {
 	return group.every((line) => {
@@ -213,10 +215,7 @@ function denials(clauses: readonly Clause[]): number {
 	).length;
 }
 
-function isUsed(
-	{ parts }: Clause,
-	{ covers }: Pick<Alignment, "covers">,
-): boolean {
+function isUsed({ parts }: Clause, { covers }: Pick<Open, "covers">): boolean {
 	return covers.some(
 		({ target, origin }) =>
 			target !== null && origin === "clause" && parts.has(target.place),

@@ -6,7 +6,7 @@ import { plainTypography } from "../clauses/plain-typography.ts";
 import { readSentence } from "../clauses/read-sentence.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isInSection } from "../profile/content-path.ts";
-import { align } from "./align.ts";
+import { alignWhole } from "./align.ts";
 import type { Cover } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
 import { type Ground, nearestFacts, verbatimKey } from "./ground.ts";
@@ -200,18 +200,27 @@ function isCarried(
 	mayCarry?: Naming["mayCarry"],
 ): boolean {
 	if (line.words.length === 0) return false;
-	const { missing, flaws, covers } = align(line, {
+	const whole = alignWhole(line, {
 		fact,
-		clause: { ...clause, head: null },
+		clause: withoutHead(clause),
 		entry: null,
 	});
+	if (whole === null) return false;
 	return (
-		missing.length === 0 &&
-		flaws.every(
+		whole.flaws.every(
 			({ kind, limit }) => kind === "limit" && OF_DEEDS.has(limit ?? ""),
 		) &&
-		(mayCarry?.({ line, fact, clause, covers }) ?? true)
+		(mayCarry?.({ line, fact, clause, covers: whole.covers }) ?? true)
 	);
+}
+
+// What is indexed of a clause is there for the next name.
+const headless = new WeakMap<Clause, Clause>();
+
+function withoutHead(clause: Clause): Clause {
+	const known = headless.get(clause) ?? { ...clause, head: null };
+	headless.set(clause, known);
+	return known;
 }
 
 const OF_DEEDS: ReadonlySet<string> = new Set([

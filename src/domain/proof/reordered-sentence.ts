@@ -9,7 +9,7 @@ import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isDone } from "../clauses/verb-forms.ts";
 import { absenceFlaws } from "./absence-flaws.ts";
 import { actorFlaws, receivedFlaws } from "./actors.ts";
-import { type Alignment, type Cover, figuresIn } from "./alignment.ts";
+import { type Cover, figuresIn, type Open } from "./alignment.ts";
 import { groupFlaws } from "./binding-flaws.ts";
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
 import { isDay } from "./bound-words.ts";
@@ -30,7 +30,7 @@ import { yearFlaws } from "./year-flaws.ts";
 
 /** Whether the clauses of a line tell all of the clauses of a fact, each phrase and each deed as it stood. */
 export function isReordered(
-	reordered: Alignment,
+	reordered: Open,
 	group: readonly Clause[],
 	own: readonly Clause[],
 ): boolean {
@@ -74,7 +74,7 @@ export function isReordered(
 }
 
 /** "90 covers on a Saturday" are 90 on Saturdays; one apprentice is no apprentices. */
-function severalFlaws(reordered: Alignment) {
+function severalFlaws(reordered: Open) {
 	const isCounted = figuresIn(reordered.clause).some(
 		({ kind }) => kind === "count",
 	);
@@ -82,7 +82,7 @@ function severalFlaws(reordered: Alignment) {
 }
 
 /** Every word and every figure of the sentence is said. */
-function isComplete({ covers, clause, fact }: Alignment): boolean {
+function isComplete({ covers, clause, fact }: Open): boolean {
 	const { reading } = clause;
 	const said = placesUsed(covers, clause);
 	const figures = new Set(covers.flatMap(({ figure }) => figure ?? []));
@@ -142,7 +142,7 @@ function hasDatedFigures(clause: Clause): boolean {
 	);
 }
 
-function keepsOrder(reordered: Alignment, own: readonly Clause[]): boolean {
+function keepsOrder(reordered: Open, own: readonly Clause[]): boolean {
 	const { reading } = reordered.clause;
 	const heads = new Set(own.flatMap(({ head }) => head ?? []));
 	const phrases = phrasesOf(reading);
@@ -223,7 +223,7 @@ function isListOfDeed(
 }
 
 /** In the order of the line, what relative clauses tell between other words apart. */
-function partedByRelatives({ line, covers }: Alignment): [Cover[], Cover[]] {
+function partedByRelatives({ line, covers }: Open): [Cover[], Cover[]] {
 	const relative = (line.members ?? []).filter(
 		({ link }) => link === "relative",
 	);

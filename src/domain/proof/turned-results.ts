@@ -5,7 +5,7 @@ import type { Clause } from "../clauses/clause.ts";
 import { isLimiting } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
-import type { Alignment } from "./alignment.ts";
+import type { Open } from "./alignment.ts";
 
 /** Deeds that bring a thing about: what it does, they do with it. */
 const BRINGING: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const BRINGING: ReadonlySet<string> = new Set([
 
 /** Whether a line begins with what came of a thing and names the thing behind "with". */
 export function isTurnedResult(
-	{ line, covers }: Pick<Alignment, "line" | "covers">,
+	{ line, covers }: Pick<Open, "line" | "covers">,
 	used: readonly Clause[],
 ): boolean {
 	const [made, effect, ...others] = used;
@@ -50,7 +50,7 @@ export function isTurnedResult(
 
 /** The clauses of a sentence that a line tells so. */
 export function turnedIn(
-	alignment: Pick<Alignment, "line" | "covers">,
+	alignment: Pick<Open, "line" | "covers">,
 	clauses: readonly Clause[],
 ): Clause[] {
 	return clauses.filter((made, nr) => {

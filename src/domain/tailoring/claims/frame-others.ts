@@ -248,10 +248,13 @@ function detailsOf(
 	const whole = peeled(text, known, joints);
 	if (whole) return whole.filter((path) => path !== "");
 	const found: string[] = [];
-	for (const part of text.split(joint)) {
+	const parts = text.split(joint);
+	for (const part of parts) {
 		const paths = isFilledSlot(part.trim(), language)
 			? []
-			: peeled(part, known, joints);
+			: parts.length > 1
+				? peeled(part, known, joints)
+				: null;
 		// A part that is no detail makes the whole none.
 		if (paths === null) return null;
 		found.push(...paths.filter((path) => path !== ""));

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { casesOf, type Result, tableOf } from "../engine/result.ts";
-import { readCases } from "./cases.ts";
+import { type Collection, readCases } from "./cases.ts";
 import { measureCases } from "./measure-cases.ts";
 import { measureCost } from "./measure-cost.ts";
 import { measureFiles } from "./measure-files.ts";
@@ -20,20 +20,66 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = process.argv[2];
 /** `--no-server` leaves out the way through accounts, queue and database, which takes most of the time. */
 const isWithServer = !process.argv.includes("--no-server");
+/** `--only=own,cost`: these parts alone. */
+const wanted = process.argv
+	.find((one) => one.startsWith("--only="))
+	?.slice("--only=".length)
+	.split(",");
+
+/** Cases of one kind each, by the folders next to this file. */
+const SETS = ["cuts", "blind", "classes", "second", "third", "actors"];
+/** The check alone is asked about these. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set(["cuts", "third", "actors"]);
+
+/** What is measured by itself: where one part cannot be, the others still are. */
+type Part = {
+	name: string;
+	measure():
+		| Iterable<Result>
+		| AsyncIterable<Result>
+		| Promise<Iterable<Result>>;
+};
+
 if (folder === undefined || !existsSync(join(folder, "truth", "cases.json"))) {
 	console.error(
 		"Name a folder with truth/cases.json: npm run bench:truth -- FOLDER",
 	);
 	process.exitCode = 2;
 } else {
-	const results = await measureAll(folder);
-	console.log(tableOf(results));
-	console.log(casesOf(results));
+	const results: Result[] = [];
+	for (const part of partsOf(folder)) {
+		if (!isAsked(part)) continue;
+		for await (const result of measured(part)) {
+			console.log(rowOf(result));
+			results.push(result);
+		}
+	}
+	console.log(`\n${tableOf(results)}`);
 	if (results.some(({ isReached }) => isReached === false))
 		process.exitCode = 1;
 }
 
-async function measureAll(from: string): Promise<Result[]> {
+function isAsked({ name }: Part): boolean {
+	return wanted ? wanted.includes(name) : isWithServer || name !== "server";
+}
+
+async function* measured({ name, measure }: Part): AsyncGenerator<Result> {
+	try {
+		yield* await measure();
+	} catch (error) {
+		console.error(error);
+		yield { measure: `${name}: not measured`, result: "", isReached: false };
+	}
+}
+
+/** A result as it comes, with the cases behind it: the table stands at the end. */
+function rowOf(result: Result): string {
+	const { measure, isReached } = result;
+	const mark = isReached === undefined ? "" : isReached ? "yes" : "NO";
+	return `${mark.padEnd(3)} ${measure}: ${result.result}${casesOf([result])}`;
+}
+
+function partsOf(from: string): Part[] {
 	const known = readCases(
 		"shared",
 		join(from, "truth", "cases.json"),
@@ -44,62 +90,53 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "fresh", "cases.json"),
 		join(here, "..", "understanding", "fresh", "profiles"),
 	);
-	const blind = readCases(
-		"blind",
-		join(here, "blind", "cases.json"),
-		join(here, "blind", "profiles"),
-	);
-	const classes = readCases(
-		"classes",
-		join(here, "classes", "cases.json"),
-		join(here, "classes", "profiles"),
-	);
-	const second = readCases(
-		"second",
-		join(here, "second", "cases.json"),
-		join(here, "second", "profiles"),
-	);
-	const third = readCases(
-		"third",
-		join(here, "third", "cases.json"),
-		join(here, "third", "profiles"),
-	);
-	const actors = readCases(
-		"actors",
-		join(here, "actors", "cases.json"),
-		join(here, "actors", "profiles"),
-	);
-	const cuts = readCases(
-		"cuts",
-		join(here, "cuts", "cases.json"),
-		join(here, "cuts", "profiles"),
-	);
 	return [
-		...measureOwn(known, TODAY),
-		...(await measureFiles(known, postingsIn(join(from, "jobs")), TODAY)),
-		...measureCost(TODAY),
-		...measureCases(known, TODAY),
-		...(await measureWriting(known, TODAY)),
-		...(await measureJudging(known, {
-			today: TODAY,
-			answers: CAREFUL_ANSWERS,
-		})),
-		...(isWithServer ? await measureServer(known) : []),
-		...measureCases(cuts, TODAY),
-		...measureCases(blind, TODAY),
-		...(await measureWriting(blind, TODAY)),
-		...measureCases(classes, TODAY),
-		...(await measureWriting(classes, TODAY)),
-		...measureCases(second, TODAY),
-		...(await measureWriting(second, TODAY)),
-		...measureCases(third, TODAY),
-		...measureCases(actors, TODAY),
-		...withoutCases(measureCases(fresh, TODAY)),
-		...(await measureWriting(fresh, TODAY)),
-		...withoutCases(
-			await measureJudging(fresh, { today: TODAY, answers: undefined }),
+		{ name: "own", measure: () => measureOwn(known, TODAY) },
+		{
+			name: "files",
+			measure: () => measureFiles(known, postingsIn(join(from, "jobs")), TODAY),
+		},
+		{ name: "cost", measure: () => measureCost(TODAY) },
+		...partsOfSet(known),
+		judging(known, CAREFUL_ANSWERS),
+		{ name: "server", measure: () => measureServer(known) },
+		...SETS.flatMap((set) =>
+			partsOfSet(
+				readCases(
+					set,
+					join(here, set, "cases.json"),
+					join(here, set, "profiles"),
+				),
+			),
 		),
+		...[...partsOfSet(fresh), judging(fresh)].map(unread),
 	];
+}
+
+function partsOfSet(set: Collection): Part[] {
+	return [
+		{ name: "cases", measure: () => measureCases(set, TODAY) },
+		...(NOT_WRITTEN.has(set.name)
+			? []
+			: [{ name: "writing", measure: () => measureWriting(set, TODAY) }]),
+	];
+}
+
+function judging(set: Collection, answers?: string): Part {
+	return {
+		name: "judging",
+		measure: () => measureJudging(set, { today: TODAY, answers }),
+	};
+}
+
+/** A fresh case that is printed is fresh no longer. */
+function unread({ name, measure }: Part): Part {
+	return {
+		name,
+		async *measure() {
+			for await (const { cases: _, ...result } of await measure()) yield result;
+		},
+	};
 }
 
 /** Of the same folder; without any, no files are made. */
@@ -110,8 +147,4 @@ function postingsIn(jobs: string): string[] {
 				.toSorted()
 				.map((name) => readFileSync(join(jobs, name), "utf8"))
 		: [];
-}
-
-function withoutCases(results: readonly Result[]): Result[] {
-	return results.map(({ cases: _, ...result }) => result);
 }

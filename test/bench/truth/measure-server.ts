@@ -39,57 +39,92 @@ const LIES: readonly Way[] = [
 	{ name: "lies on order of a posting", isObeying: true },
 	{ name: "lies with a yes-sayer as judge", judge: lyingJudge },
 ];
+const LEARNED: readonly Way[] = [
+	{ name: "lies again, having learned" },
+	{
+		name: "lies again, having learned, with a yes-sayer as judge",
+		judge: lyingJudge,
+	},
+];
+const KEPT: readonly (Way & { enough: number })[] = [
+	{ name: "no judge", enough: ENOUGH_KEPT },
+	{
+		name: "a careful judge",
+		enough: ENOUGH_JUDGED,
+		judge: carefulJudge(CAREFUL_ANSWERS),
+	},
+];
 
-export async function measureServer(collection: Collection): Promise<Result[]> {
+/** Each figure as soon as it is known: all of it takes minutes. */
+export async function* measureServer(
+	collection: Collection,
+): AsyncGenerator<Result> {
 	const lines = collection.cases.filter(
 		({ path }) => path === "letter" || /\.highlights\./.test(path),
 	);
 	const lies = lines.filter(({ honest }) => !honest);
 	const learned = againOf(lies);
-	const provider = await startPlantingProvider();
-	const given = { provider, profiles: collection.profiles };
-	const results: Result[] = [];
-	const told = async (own: readonly Case[], way: Way) => {
-		const { stored, twice } = await storedOf(own, way, given);
-		results.push({
-			measure: `${collection.name}: stored by the server, ${way.name} (asked again ${twice} times)`,
-			result: shareOf(stored.length, own.length),
-			mustReach: "<= 2 %",
-			isReached: stored.length <= MOST_STORED * own.length && twice === 0,
-			cases: stored.map(({ id, text }) => `${id}: ${text}`),
-		});
-	};
-	for (const way of LIES) await told(lies, way);
-	if (learned.length > 0) {
-		await told(learned, { name: "lies again, having learned" });
-		await told(learned, {
-			name: "lies again, having learned, with a yes-sayer as judge",
-			judge: lyingJudge,
-		});
-		const honest = lines.filter((one) => one.honest);
-		for (const way of [
-			{ name: "no judge", enough: ENOUGH_KEPT },
-			{
-				name: "a careful judge",
-				enough: ENOUGH_JUDGED,
-				judge: carefulJudge(CAREFUL_ANSWERS),
-			},
-		]) {
-			const { stored, planted } = await storedOf(honest, way, given);
-			results.push({
-				measure: `${collection.name}: honest lines kept by the server, ${way.name} (of ${honest.length}, ${planted.length} had a place)`,
-				result: shareOf(stored.length, planted.length),
-				mustReach: `>= ${100 * way.enough} %`,
-				isReached: stored.length >= way.enough * planted.length,
-				cases: planted
-					.filter((one) => !stored.includes(one))
-					.map(({ id, text }) => `${id}: ${text}`),
-			});
-		}
-	}
-	await provider.close();
-	return results;
+	const named = (what: string) => `${collection.name}: ${what}`;
+	const told = (own: readonly Case[]) => (way: Way) => ({
+		...{ own, way },
+		resultOf: (stored: Stored) => toldOf(named, way, stored),
+	});
+	const asks = [
+		...LIES.map(told(lies)),
+		...LEARNED.map(told(learned)),
+		...KEPT.map((way) => ({
+			...{ own: lines.filter(({ honest }) => honest), way },
+			resultOf: (stored: Stored) => keptOf(named, way, stored),
+		})),
+	];
+	const server = await startServer(collection.profiles);
+	// What is asked without a judge first: the queue starts anew for a judge.
+	for (const isJudged of [false, true])
+		for (const { own, way, resultOf } of asks)
+			if (isJudged === (way.judge !== undefined))
+				yield resultOf(await storedOf(own, way, server));
+	await server.close();
 }
+
+type Named = (what: string) => string;
+
+function toldOf(
+	named: Named,
+	{ name }: Way,
+	{ lines, stored, twice, lost }: Stored,
+): Result {
+	return {
+		measure: named(
+			`stored by the server, ${name} (asked again ${twice} times${lostIn(lost)})`,
+		),
+		result: shareOf(stored.length, lines.length),
+		mustReach: "<= 2 %",
+		isReached:
+			stored.length <= MOST_STORED * lines.length && twice === 0 && lost === 0,
+		cases: stored.map(({ id, text }) => `${id}: ${text}`),
+	};
+}
+
+function keptOf(
+	named: Named,
+	{ name, enough }: Way & { enough: number },
+	{ lines, stored, planted, lost }: Stored,
+): Result {
+	return {
+		measure: named(
+			`honest lines kept by the server, ${name} (of ${lines.length}, ${planted.length} had a place${lostIn(lost)})`,
+		),
+		result: shareOf(stored.length, planted.length),
+		mustReach: `>= ${100 * enough} %`,
+		isReached: stored.length >= enough * planted.length && lost === 0,
+		cases: planted
+			.filter((one) => !stored.includes(one))
+			.map(({ id, text }) => `${id}: ${text}`),
+	};
+}
+
+const lostIn = (lost: number) =>
+	lost === 0 ? "" : `, ${lost} without a document`;
 
 function againOf(lies: readonly Case[]): Case[] {
 	const texts = z
@@ -101,54 +136,109 @@ function againOf(lies: readonly Case[]): Case[] {
 	});
 }
 
-type Given = {
+/** One database and one queue for all that is asked; only whether there is a judge changes. */
+type Server = {
 	provider: PlantingProvider;
+	database: Database;
 	profiles: Collection["profiles"];
+	shopFor(isJudged: boolean): Promise<WorkSetup>;
+	close(): Promise<void>;
 };
 
-/** What of some lines ends in a document, what had a place in one, and how often more than one answer was asked for. */
+async function startServer(profiles: Collection["profiles"]): Promise<Server> {
+	const provider = await startPlantingProvider();
+	const database = await freshDatabase();
+	let open: { isJudged: boolean; shop: WorkSetup } | null = null;
+	const closeShop = async () => {
+		await open?.shop.close();
+		open = null;
+	};
+	return {
+		provider,
+		database,
+		profiles,
+		async shopFor(isJudged) {
+			if (open?.isJudged === isJudged) return open.shop;
+			await closeShop();
+			const shop = await openWorkSetup(
+				database,
+				{
+					provider: "openai-compatible",
+					model: "planting",
+					apiKey: "planting-key-0123456789",
+					baseUrl: provider.url,
+				},
+				{ isJudged },
+			);
+			open = { isJudged, shop };
+			return shop;
+		},
+		async close() {
+			await closeShop();
+			await database.close();
+			await provider.close();
+		},
+	};
+}
+
+type Stored = {
+	lines: readonly Case[];
+	/** What ends in a document, and what had a place in one. */
+	stored: Case[];
+	planted: Case[];
+	/** How often more than one answer was asked for. */
+	twice: number;
+	/** Asked for three times, and no document came of it. */
+	lost: number;
+};
+
 async function storedOf(
 	lines: readonly Case[],
 	{ isObeying = false, judge }: Way,
-	{ provider, profiles }: Given,
-) {
+	server: Server,
+): Promise<Stored> {
+	const { provider } = server;
 	if (judge) provider.judge = judge;
-	const database = await freshDatabase();
-	const shop = await openWorkSetup(
-		database,
-		{
-			provider: "openai-compatible",
-			model: "planting",
-			apiKey: "planting-key-0123456789",
-			baseUrl: provider.url,
-		},
-		{ isJudged: judge !== undefined },
-	);
-	const stored: Case[] = [];
-	const planted: Case[] = [];
-	const asked = provider.calls;
-	const at = { isObeying, provider, database, shop, profiles };
+	const at = { ...server, isObeying, shop: await server.shopFor(!!judge) };
+	const found: Stored = { lines, stored: [], planted: [], twice: 0, lost: 0 };
 	for (const one of lines) {
-		if (await isStored(one, at)) stored.push(one);
-		if (provider.isPlanted) planted.push(one);
+		const asked = provider.calls;
+		const isKept = await isStored(one, at);
+		if (isKept === null) {
+			found.lost += 1;
+			continue;
+		}
+		if (isKept) found.stored.push(one);
+		if (provider.isPlanted) found.planted.push(one);
+		// With a judge the model is also asked how a profile answers the posting: that is no second try.
+		if (!judge) found.twice += provider.calls - asked - 1;
 	}
-	// With a judge the model is also asked how a profile answers the posting: that is no second try.
-	const twice = judge ? 0 : provider.calls - asked - lines.length;
-	await shop.close();
-	await database.close();
-	return { stored, planted, twice };
+	return found;
 }
 
-type At = Given & {
+type At = Omit<Server, "shopFor" | "close"> & {
 	isObeying: boolean;
-	database: Database;
 	shop: WorkSetup;
 };
 
-async function isStored(
+const MOST_TRIES = 3;
+
+/** Null where no document came of it: the machine may be busy with other work. */
+
+async function isStored(one: Case, at: At): Promise<boolean | null> {
+	for (let left = MOST_TRIES; left > 0; left -= 1) {
+		const calls = at.provider.calls;
+		const content = await documentOf(one, at);
+		if (content) return holds(content, one);
+		at.provider.calls = calls;
+	}
+	return null;
+}
+
+async function documentOf(
 	one: Case,
 	{ isObeying, provider, database, shop, profiles }: At,
-): Promise<boolean> {
+) {
 	const person = await addPerson(database, {
 		role: "test_user",
 		now: new Date(),
@@ -173,7 +263,5 @@ async function isStored(
 	const { resume, letter } = await asPerson(database, person, (tx) =>
 		findContent(tx, person, id),
 	);
-	const content = resume ?? letter;
-	if (!content) throw new Error(`${one.id}: no document was stored.`);
-	return holds(content, one);
+	return resume ?? letter;
 }

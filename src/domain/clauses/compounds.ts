@@ -32,7 +32,10 @@ export function placesInCompound(
 	const whole = others.find(
 		({ other, isVerb }) =>
 			other.folded.length >= SHORTEST &&
-			(startsAs(word, other) || (!isVerb && endsAs(word, other))),
+			(startsAs(word, other) ||
+				(!isVerb &&
+					endsAs(word, other) &&
+					!isOtherDeed(word, other, target.reading))),
 	);
 	if (whole) return [whole.place];
 	if (word.folded.length < SHORTEST) return [];
@@ -56,6 +59,22 @@ function isVerbAt(reading: Reading, place: number): boolean {
 /** A noun for a deed: "Markteinführung". */
 const NAMES_DEED =
 	/(?:ung|ungen|ing|ingen|inger|ingar|ningar?|else|elser|ie|ies|ion|ionen|ioner)$/u;
+
+const SHORTEST_FIRST = 4;
+
+/** "Weiterleitung" and "Begleitung" are no "Leitung": with a verb's prefix a noun names another deed. */
+function isOtherDeed(
+	{ folded: part }: ReadWord,
+	{ folded: whole }: ReadWord,
+	{ vocabularies: [own] }: Reading,
+): boolean {
+	if (!NAMES_DEED.test(whole) || !whole.endsWith(part)) return false;
+	const first = whole.slice(0, -part.length);
+	return (
+		first.length < SHORTEST_FIRST ||
+		(own?.forms.prefixes.includes(first) ?? false)
+	);
+}
 
 /** Whether a word is the first part of a compound. */
 function startsAs(part: ReadWord, whole: ReadWord): boolean {

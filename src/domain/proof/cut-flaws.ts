@@ -54,7 +54,7 @@ function isOfLonger(at: number, { reading }: Clause): boolean {
 
 const ALL: ReadonlySet<string> = new Set(["all", "first", "only", "most"]);
 
-/** "900 parcels per night" of "900 parcels per night in December 2021". */
+/** "900 parcels per night" of "900 parcels per night in December 2021", or of "… in summer". */
 function widensRate(clause: Clause, sides: Sides): boolean {
 	const isSaid = saidIn(clause, sides);
 	const isRated = clause.hits.some(
@@ -66,12 +66,36 @@ function widensRate(clause: Clause, sides: Sides): boolean {
 		figuresIn(clause).some(
 			(figure) => figure.kind === "count" && saysFigure(figure, sides),
 		) &&
-		figuresIn(clause).some(
+		(figuresIn(clause).some(
 			(figure) =>
 				isDay(figure) &&
 				!saysFigure(figure, sides) &&
 				clause.parts.get(figure.first) !== undefined,
-		)
+		) ||
+			clause.words.some((at) => isSeason(at, clause) && !isSaid(at)))
+	);
+}
+
+const SEASONS: ReadonlySet<string> = new Set([
+	"spring",
+	"summer",
+	"autumn",
+	"winter",
+	"season",
+]);
+
+/** "In summer"; "the summer menu" says nothing of when. */
+function isSeason(at: number, { reading, hits }: Clause): boolean {
+	const next = reading.words[at + 1];
+	return (
+		hitsOn(hits, at).some(
+			({ kind, concept, first, last }) =>
+				kind === "thing" && first === last && SEASONS.has(concept),
+		) &&
+		(next === undefined ||
+			next.isSmall ||
+			next.figure !== null ||
+			next.gap !== " ")
 	);
 }
 

@@ -5,9 +5,10 @@ import type { Clause } from "../clauses/clause.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
-import { align } from "./align.ts";
+import { align, coverOpen } from "./align.ts";
 import type { Alignment, Cover, Flaw } from "./alignment.ts";
 import { cutsCompound } from "./compound-heads.ts";
+import { coordinatesDeeds } from "./coordinated-deeds.ts";
 import { cutsCondition } from "./cut-flaws.ts";
 import type { Ground } from "./ground.ts";
 import type { GroundFact } from "./ground-fact.ts";
@@ -16,6 +17,7 @@ import type { QuotedClause } from "./located-spans.ts";
 import { mergedClause } from "./merged-clauses.ts";
 import { orphansObject } from "./orphaned-objects.ts";
 import { orphansOwner } from "./orphaned-owners.ts";
+import { partsVerb } from "./parted-particles.ts";
 import { eachFlaws, keepsShares } from "./shared-figure-flaws.ts";
 import { placesUsed } from "./used-places.ts";
 
@@ -34,7 +36,31 @@ export function keepsParts(
 		) &&
 		!sides.some((side) => isOthersDeed(side) || takesObject(side)) &&
 		!isOfOtherTitle(sides, ground) &&
-		sidesOf(nearest).every(keepsSides)
+		sidesOf(nearest).every(keepsSides) &&
+		!wholeSidesOf(sides).some((one) => coordinatesDeeds(one) || partsVerb(one))
+	);
+}
+
+/** The line beside all of each sentence: two deeds it joins may stand in two clauses. */
+function wholeSidesOf(sides: readonly QuotedClause[]): Sides[] {
+	const lines = new Set(sides.map(({ clause }) => clause.reading));
+	const facts = factsOf(sides.flatMap(({ pairs }) => pairs));
+	return [...lines].flatMap((line) =>
+		facts.flatMap((fact) =>
+			readingsOf(fact).map((reading) => {
+				const own = mergedClause(
+					fact.clauses.filter((one) => one.reading === reading),
+				);
+				const covers = sides
+					.filter(({ clause }) => clause.reading === line)
+					.flatMap(
+						({ clause }) =>
+							coverOpen(clause, { fact, clause: own, entry: null }).covers,
+					)
+					.toSorted((a, b) => a.first - b.first);
+				return { line, fact, reading, covers };
+			}),
+		),
 	);
 }
 

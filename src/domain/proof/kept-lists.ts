@@ -2,6 +2,7 @@
 
 import type { Alignment } from "./alignment.ts";
 import { cutsCompound } from "./compound-heads.ts";
+import { coordinatesDeeds } from "./coordinated-deeds.ts";
 import { countsPart } from "./counted-lists.ts";
 import { cutsCondition } from "./cut-flaws.ts";
 import { joinsOthers } from "./joined-names.ts";
@@ -10,6 +11,7 @@ import { movesWords } from "./moved-words.ts";
 import { orphansObject } from "./orphaned-objects.ts";
 import { orphansOwner, orphansTopic } from "./orphaned-owners.ts";
 import { takesFigure } from "./own-items.ts";
+import { partsVerb } from "./parted-particles.ts";
 import { swapsObjects } from "./swapped-objects.ts";
 
 /** Whether a line parts nothing that its facts tell together. */
@@ -33,7 +35,9 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!swapsObjects(sides) &&
 					!cutsCondition(sides) &&
 					!cutsCompound(sides) &&
-					!movesWords(sides)
+					!movesWords(sides) &&
+					!coordinatesDeeds(sides) &&
+					!partsVerb(sides)
 				);
 			}),
 		);

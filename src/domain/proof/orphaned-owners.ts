@@ -13,7 +13,30 @@ export function orphansOwner({ fact, reading, covers }: Sides): boolean {
 	const said = placesUsed(covers, { reading });
 	return fact.clauses
 		.filter((clause) => clause.reading === reading)
-		.some((clause) => clause.words.some((at) => isOrphan(at, clause, said)));
+		.some((clause) =>
+			clause.words.some(
+				(at) => isOrphan(at, clause, said) || isBareOwner(at, clause, said),
+			),
+		);
+}
+
+/** "Edited the newsletter" of "edited the newsletter's captions". */
+function isBareOwner(
+	owner: number,
+	{ reading: { words, language }, head }: Clause,
+	said: ReadonlySet<number>,
+): boolean {
+	const mark = words[owner + 1];
+	if (language !== "en" || mark?.gap !== "'" || mark.folded !== "s")
+		return false;
+	if (!said.has(owner) || head === null || head > owner || !said.has(head))
+		return false;
+	const owned: number[] = [];
+	for (let at = owner + 2; words[at]?.gap === " "; at += 1) {
+		if (words[at]?.isSmall) break;
+		owned.push(at);
+	}
+	return owned.length > 0 && !owned.some((at) => said.has(at));
 }
 
 function isOrphan(

@@ -3,7 +3,6 @@
 // to what.
 
 import type { Clause } from "../clauses/clause.ts";
-import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import { actorFlaws } from "./actors.ts";
@@ -14,6 +13,7 @@ import {
 	type Open,
 	type Side,
 } from "./alignment.ts";
+import { onlyCarries } from "./carrying-deeds.ts";
 import { changeLinked } from "./causes.ts";
 import { boundFlaws } from "./flaws.ts";
 import { limitFlaws } from "./limit-flaws.ts";
@@ -141,7 +141,8 @@ function partOf(
 }
 
 /** Whether every word of the fact's sentence is said, but for those that only carry another. */
-function isComplete({ covers, clause, fact }: Open): boolean {
+function isComplete(paraphrase: Open): boolean {
+	const { covers, clause, fact } = paraphrase;
 	const { reading } = clause;
 	const said = placesUsed(covers, { reading });
 	const inPhrase = (at: number) =>
@@ -155,10 +156,7 @@ function isComplete({ covers, clause, fact }: Open): boolean {
 		.filter((own) => own.reading === reading)
 		.every(({ words }) =>
 			words.every(
-				(at) =>
-					said.has(at) ||
-					inPhrase(at) ||
-					hitsOn(reading.hits, at).some(isCarrying),
+				(at) => said.has(at) || inPhrase(at) || onlyCarries(at, paraphrase),
 			),
 		);
 }

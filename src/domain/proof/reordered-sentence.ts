@@ -3,7 +3,7 @@
 
 import type { Clause } from "../clauses/clause.ts";
 import { isLimiting } from "../clauses/clauses.ts";
-import { hitsOn, isCarrying } from "../clauses/hits.ts";
+import { hitsOn } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isDone } from "../clauses/verb-forms.ts";
@@ -14,6 +14,7 @@ import { groupFlaws } from "./binding-flaws.ts";
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
 import { isDay } from "./bound-words.ts";
 import { byWhatFlaws } from "./by-what.ts";
+import { onlyCarries } from "./carrying-deeds.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
 import { describedNounFlaws } from "./described-noun-flaws.ts";
 import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
@@ -82,7 +83,8 @@ function severalFlaws(reordered: Open) {
 }
 
 /** Every word and every figure of the sentence is said. */
-function isComplete({ covers, clause, fact }: Open): boolean {
+function isComplete(reordered: Open): boolean {
+	const { covers, clause, fact } = reordered;
 	const { reading } = clause;
 	const said = placesUsed(covers, clause);
 	const figures = new Set(covers.flatMap(({ figure }) => figure ?? []));
@@ -94,8 +96,9 @@ function isComplete({ covers, clause, fact }: Open): boolean {
 			return figure
 				? figures.has(figure)
 				: said.has(at) ||
-						hitsOn(reading.hits, at).some(
-							(hit) => isCarrying(hit) || rangeHas(said, hit.first, hit.last),
+						onlyCarries(at, reordered) ||
+						hitsOn(reading.hits, at).some(({ first, last }) =>
+							rangeHas(said, first, last),
 						);
 		});
 }

@@ -1419,7 +1419,7 @@ im Alter von
 		"gesunken, sank, sanken, gestiegen, stieg, stiegen, gefallen, fiel, fielen, zurückgegangen, ging zurück, gingen zurück, gewachsen, wuchs, wuchsen, zugenommen, abgenommen, nahm ab, nahm zu, sinken, steigen, fallen, wachsen, Rückgang, Anstieg, ging, gingen",
 	of: "von, der, des, von den, davon, darunter",
 	prefixes: "mit",
-	determiners: "der die das ein eine unser unsere ihr ihre den dem",
+	determiners: "der die das ein eine eines unser unsere ihr ihre den dem",
 	being: "bin ist war sind wurde geworden",
 	lacking:
 		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht, steht nicht in meinem Lebenslauf, stehen nicht in meinem Lebenslauf, nicht in meinem Lebenslauf",

@@ -197,7 +197,7 @@ device = appareil, <ordinateur, <téléphone, <tablette, <imprimante, <scanner, 
 const limits = `
 supported = avec le soutien de, avec le soutien du, avec l'appui de, avec l'appui du, avec l'aide de, avec l'aide du, soutenu par, aidé par, assisté de
 help = aider, aide à, assister, assistance, soutenir, soutien, appuyer, appui, épauler
-part = collaborer à, collaborer au, collaboration à, collaboration au, participer, participation, contribuer, contribution, membre de, l'un des, l'une des, fait partie, faire partie, prendre part, pris part, concourir
+part = collaborer à, collaborer au, collaboration à, collaboration au, participer, participation, contribuer, contribution, membre de, l'un des, l'une des, fait partie, faire partie, prendre part, pris part, concourir, suivi d'une formation, suivi d'un stage, suivi d'un cours, suivi de formations, suivi de cours
 share = collaborer, collaboration, en collaboration avec, avec l'équipe, ensemble, conjointement, en équipe, au sein d'une équipe, avec d'autres, travailler avec, de concert avec, en binôme, en partenariat avec, à deux, à trois, à quatre, à plusieurs, en duo, en trio, en tandem, =accompagné de, =accompagnée de, =accompagné par, =accompagnée par, =accompagné d, =accompagnée d, =accompagné du, =accompagnée du, aux côtés de, aux côtés du
 planned = prévu, prévue, proposition, proposer, envisager, à venir, projeter de
 tried = tenter, tentative, essayer de, chercher à

@@ -277,7 +277,7 @@ ijzing ijs
 	separable:
 		"aan af bij door in na om op over uit voor weg mee samen terug toe vast",
 	prefixes:
-		"aan af bij door in mee na om onder op over samen terug toe uit vast voor weg be ver ont her voort tegen achter tussen binnen",
+		"aan af bij door in mee na om onder op over rond samen terug toe uit vast voor weg be ver ont her voort tegen achter tussen binnen",
 	participle: "ge",
 	agents: "er ers aar aars ist isten eur eurs ster sters ant anten",
 	infinitives: "en",

@@ -61,6 +61,7 @@ function claimSets(words: ClaimWords) {
 		numbers: numbersOf(words),
 		holding: setOf(words.holding),
 		describing: setOf(words.describing ?? ""),
+		watched: words.watched ? watchedOf(words.watched) : [],
 		namely: words.namely
 			? new RegExp(`,? (?:${words.namely}) (?=\\S)`, "iu")
 			: null,
@@ -164,4 +165,18 @@ function endOfAccented(list: string): RegExp | null {
 
 function setOf(list: string): Set<string> {
 	return new Set(list.split(/\s+/).filter(Boolean).map(folded));
+}
+
+function watchedOf({ by, under }: NonNullable<ClaimWords["watched"]>) {
+	const firstOf = (rows: string) => rows.split("|", 1)[0] ?? "";
+	return [
+		{
+			said: new RegExp(`, (?:${by})(?= )`, "iu"),
+			other: ` ${firstOf(under)}`,
+		},
+		{
+			said: new RegExp(`,? (?:${under})(?= )`, "iu"),
+			other: `, ${firstOf(by)}`,
+		},
+	];
 }

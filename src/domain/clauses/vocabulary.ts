@@ -64,6 +64,8 @@ export type Vocabulary = {
 	holding: ReadonlySet<string>;
 	/** Before a list of what the words before it are made of: ", covering". */
 	namely: RegExp | null;
+	/** Two ways to say who watched over a deed, each with what is written for the other. */
+	watched: readonly { said: RegExp; other: string }[];
 	/** Prepositions with the forms an article makes of them: "de", "du". */
 	contracted: ReadonlyMap<string, ReadonlySet<string>>;
 	/** Between two numbers next to each other: "five or six"; null where nothing is. */

@@ -127,6 +127,8 @@ export type ClaimWords = {
 	roles: { from: string; to: string; by: string };
 	/** Before a list of what the words before it are made of, alternatives of a pattern: "covering". */
 	namely?: string;
+	/** Whom a deed was watched over by, behind it and with it: "supervised by", "under the supervision of"; the first of each is written. */
+	watched?: { by: string; under: string };
 	/** Before a title somebody bears. */
 	as: string;
 	/** Before whoever did it, where the rest says what was done to whom. */

@@ -133,10 +133,10 @@ export function optionsFor(
 	if (isFraming(clause) || isLacking(clause, line)) return NOTHING_CLAIMED;
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const whole = { ground, line, hold: alignWhole };
-	const holding = heldOnce(clause);
+	const held = heldOnce(clause);
 	const alignments = nearAlignments(clause, facts, {
 		...whole,
-		hold: (_, side) => holding(side).whole(),
+		hold: held.whole,
 	});
 	const good = [
 		...alignments
@@ -148,12 +148,7 @@ export function optionsFor(
 		entry: one.fact.entry,
 	}));
 	const best = () =>
-		mostSaying(
-			nearAlignments(clause, facts, {
-				...whole,
-				hold: (_, side) => holding(side).open(),
-			}),
-		);
+		mostSaying(nearAlignments(clause, facts, { ...whole, hold: held.open }));
 	if (good.length > 0) return { good, best, near: facts };
 	const goodFor = (part: Clause) => {
 		const own = withOwnDeed(part, clause);
@@ -194,14 +189,18 @@ export function optionsFor(
 }
 
 /** The clause beside each of a fact's, begun once: whole first, and with what is missing where somebody asks for the best. */
-function heldOnce(clause: Clause): (side: Side) => Holding {
+function heldOnce(clause: Clause): Record<"whole" | "open", Held["hold"]> {
 	const byFact = new Map<GroundFact, Map<Clause, Holding>>();
-	return (side) => {
+	const holdingOn = (side: Side) => {
 		const held = byFact.get(side.fact) ?? new Map<Clause, Holding>();
 		byFact.set(side.fact, held);
 		const holding = held.get(side.clause) ?? holdingOf(clause, side);
 		held.set(side.clause, holding);
 		return holding;
+	};
+	return {
+		whole: (_, side) => holdingOn(side).whole(),
+		open: (_, side) => holdingOn(side).open(),
 	};
 }
 

@@ -38,6 +38,7 @@ export function leavesOutNothing(
 	)
 		return false;
 	if (leavesOutCompany(chosen, covers) || chosen.some(cutsFigure)) return false;
+	if (leavesOutOverseer(chosen, covers)) return false;
 	if (chosen.some((one) => leavesOutCounted(one, covers))) return false;
 	if (chosen.every(isOnlyCut)) return true;
 	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
@@ -73,6 +74,27 @@ function leavesOutCompany(
 				one.reading === reading &&
 				isCompany(one) &&
 				!one.words.some((at) => places.has(at)),
+		);
+	});
+}
+
+/** "Trained four cadets" of "trained four cadets, supervised by the chief mate". */
+function leavesOutOverseer(
+	chosen: readonly Alignment[],
+	covers: readonly Cover[],
+): boolean {
+	return chosen.some(({ fact, clause: { reading } }) => {
+		const { places } = saidIn(reading, covers);
+		return fact.clauses.some(
+			({ hits, words, parts, reading: own }) =>
+				own === reading &&
+				!words.some((at) => places.has(at)) &&
+				hits.some(
+					({ kind, concept, first }) =>
+						kind === "limit" &&
+						concept === "deputy" &&
+						first === Math.min(...parts.keys()),
+				),
 		);
 	});
 }

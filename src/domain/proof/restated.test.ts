@@ -42,6 +42,34 @@ const RESTATEMENTS: readonly {
 		],
 	},
 	{
+		fact: "Painted hulls under the supervision of the bosun",
+		honest: ["Painted hulls, supervised by the bosun"],
+		lies: [
+			"Painted hulls",
+			"Painted hulls, supervised by the captain",
+			"Painted hulls, supervising the bosun",
+			"Painted hulls and supervised the bosun",
+		],
+	},
+	{
+		fact: "Trained four cadets, supervised by the chief mate",
+		honest: ["Trained four cadets under the supervision of the chief mate"],
+		lies: [
+			"Trained four cadets",
+			"Trained and supervised four cadets",
+			"Supervised the chief mate and trained four cadets",
+		],
+	},
+	{
+		fact: "Verlegung von Leitungen unter Aufsicht eines Meisters",
+		honest: ["Verlegung von Leitungen, beaufsichtigt von einem Meister"],
+		lies: [
+			"Verlegung von Leitungen",
+			"Verlegung von Leitungen und Aufsicht über einen Meister",
+			"Verlegung von Leitungen, beaufsichtigt von einem Ingenieur",
+		],
+	},
+	{
 		fact: "Anteil der Nacharbeit von 9 % auf 4 % gesenkt",
 		honest: [
 			"Der Anteil der Nacharbeit sank um 5 Prozentpunkte, von 9 % auf 4 %",

@@ -17,6 +17,7 @@ export function restatementsOf(reading: Reading): Reading[] {
 		withVerbInOne(reading),
 		withColon(reading),
 		withoutShare(reading),
+		...withOverseer(reading),
 	]
 		.filter((text) => text !== null)
 		.map((text) => readSentence(text, reading.language));
@@ -129,6 +130,13 @@ function withColon({ text, vocabularies: [own] }: Reading): string | null {
 	const namely = own?.namely;
 	if (!namely || /[:;]/.test(text) || !namely.test(text)) return null;
 	return text.replace(namely, ": ");
+}
+
+/** "…, supervised by the foreman" says what "… under the supervision of the foreman" does. */
+function withOverseer({ text, vocabularies: [own] }: Reading): string[] {
+	return (own?.watched ?? []).flatMap(({ said, other }) =>
+		said.test(text) ? [text.replace(said, other)] : [],
+	);
 }
 
 const MOST_IN_FRONT = 9;

@@ -260,7 +260,7 @@ mostly = meist, meistens, zum größten Teil, zum Großteil, mehrheitlich, über
 ongoing = läuft noch, läuft, ohne Abschluss, nicht abgeschlossen, abgebrochen, noch nicht, im ersten Jahr, erstes Jahr, angefangen, derzeit im, Antrag gestellt, Antrag eingereicht, Gesuch eingereicht, Anerkennung läuft
 expired = abgelaufen, nicht mehr gültig, ungültig, nicht verlängert, nicht erneuert, verfallen
 help = mitgeholfen, zur Hand gegangen, zur Seite gestanden, Hilfestellung
-deputy = vertreten, in Vertretung, Vertretung, vertretungsweise, unter der Aufsicht, mit Aufsicht, unter der Anleitung, mit Anleitung, unter Begleitung, unter Supervision, in Abwesenheit
+deputy = vertreten, in Vertretung, Vertretung, vertretungsweise, unter der Aufsicht, mit Aufsicht, beaufsichtigt von, beaufsichtigt durch, unter der Anleitung, mit Anleitung, unter Begleitung, unter Supervision, in Abwesenheit
 trainee = im Praktikum, Schulpraktikum, Praxissemester, Referendariat, Referendarin, Referendar
 basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniveau
 approved = mit Freigabe, nach Freigabe, zur Freigabe, mit Genehmigung, nach Genehmigung, zur Genehmigung, zur Unterschrift, nach Absprache mit
@@ -279,7 +279,7 @@ export const claims: ClaimWords = {
 		"ab an auf aus bei dar durch ein fest fort frei her hin instand los mit nach um vor weg weiter zu zurück zusammen teil bereit sicher über unter wieder be ver ent er zer miss hinter voraus entgegen gegen heraus herunter hinzu vorbei",
 	participle: "ge|zu",
 	agents:
-		"er erin erinnen ern eur eure eurin or oren orin ist isten istin ent enten ant anten",
+		"er erin erinnen ern eur eure eurin or oren orin ist isten istin (?<!m)ent (?<!m)enten ant anten",
 	infinitives: "en eln ern",
 	noVerbs:
 		"erfahren engagiert motiviert qualifiziert zertifiziert geprüft staatlich",
@@ -599,6 +599,11 @@ GBP = £, Pfund
 	},
 	roles: { from: "von", to: "auf, zu", by: "um" },
 	namely: "darunter|einschließlich|inklusive|und zwar|nämlich|bestehend aus",
+	watched: {
+		by: "beaufsichtigt von|überwacht von",
+		under:
+			"unter Aufsicht von|unter der Aufsicht von|unter der Aufsicht|unter Aufsicht",
+	},
 	as: "als, arbeite als, arbeitete als, tätig als, in der Rolle als, in der Position als, Rolle als, Position als",
 	agent: "von, durch",
 	inquiring:

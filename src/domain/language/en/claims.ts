@@ -841,6 +841,10 @@ BRL = BRL, R$
 	roles: { from: "from", to: "to, down to, up to", by: "by" },
 	namely:
 		"covering|including|comprising|consisting of|namely|spanning|which includes|which covers|handling",
+	watched: {
+		by: "supervised by|overseen by",
+		under: "under the supervision of|under supervision of",
+	},
 	as: "as a, as an, as the, as, i am a, i am an, i'm a, i'm an, role of, position of, become, became, working as, retrained as, work as a, work as an, worked as a, worked as an, works as a, serve as, served as, serves as",
 	agent: "by, under",
 	inquiring:

@@ -547,6 +547,10 @@ GBP = £, libra
 	roles: { from: "de, desde, del", to: "a, hasta, al", by: "un, en un, en" },
 	namely:
 		"incluidos|incluidas|incluyendo|a saber|entre ellos|entre ellas|que incluye",
+	watched: {
+		by: "supervisado por|supervisada por",
+		under: "bajo la supervisión de",
+	},
 	as: "como, trabajo como, trabajé como, puesto de, cargo de",
 	agent: "por",
 	inquiring:

@@ -520,6 +520,10 @@ CHF = CHF, franc
 	},
 	roles: { from: "de, du", to: "à, au, vers", by: "de, d'" },
 	namely: "dont|y compris|à savoir|comprenant|couvrant|incluant|soit",
+	watched: {
+		by: "supervisé par|supervisée par|supervisés par|supervisées par|surveillé par|surveillée par",
+		under: "sous la supervision de|sous la surveillance de",
+	},
 	as: "en tant que, comme, poste de, fonction de, rôle de",
 	agent: "par",
 	inquiring:

@@ -498,6 +498,10 @@ USD = $, dollaro, dollari
 		by: "del, di, dello, della, dell",
 	},
 	namely: "tra cui|inclusi|incluse|compresi|comprese|ovvero|che comprende",
+	watched: {
+		by: "supervisionato da|supervisionat[oaie] da(?:l|lla|i|gli|lle)?",
+		under: "sotto la supervisione di",
+	},
 	as: "come, in qualità di, ruolo di, posizione di, lavoro come",
 	agent: "da, dal",
 	inquiring:

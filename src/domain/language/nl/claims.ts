@@ -534,6 +534,10 @@ USD = $, dollar
 	},
 	roles: { from: "van", to: "naar, tot", by: "met" },
 	namely: "waaronder|inclusief|te weten|namelijk",
+	watched: {
+		by: "begeleid door",
+		under: "onder toezicht van|onder begeleiding van",
+	},
 	as: "als, functie van, rol van, werkzaam als",
 	agent: "door",
 	inquiring:

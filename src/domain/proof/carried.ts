@@ -166,11 +166,7 @@ export function optionsFor(
 	if (joined.length > 0) return { good: joined, best, near: facts };
 	const tenures = each.length === 0 || line.entry ? [] : joinTenures(each);
 	if (tenures.length > 0) return { good: tenures, best, near: facts };
-	const merged = facts
-		.slice(0, MOST_MERGED)
-		.flatMap((fact) => mergedAlignments(clause, fact, entryOf(fact, ground)))
-		.filter((one) => isGood(one) && !isInWrongTense(one, line, ground))
-		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
+	const merged = mergedOptions(clause, facts, { line, ground });
 	if (merged.length > 0) return { good: merged, best, near: facts };
 	const named = alignNames(clause, {
 		facts: factsNear(clause, line, { ground, most: MOST_NAMES }),
@@ -186,6 +182,19 @@ export function optionsFor(
 		best,
 		near: facts,
 	};
+}
+
+/** With several clauses of a fact at once. */
+function mergedOptions(
+	clause: Clause,
+	facts: readonly GroundFact[],
+	{ line, ground }: { line: Line; ground: Ground },
+): ChosenAlignments[] {
+	return facts
+		.slice(0, MOST_MERGED)
+		.flatMap((fact) => mergedAlignments(clause, fact, entryOf(fact, ground)))
+		.filter((one) => isGood(one) && !isInWrongTense(one, line, ground))
+		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
 }
 
 /** The clause beside each of a fact's, begun once: whole first, and with what is missing where somebody asks for the best. */

@@ -1,5 +1,6 @@
 // Cuts a row into its sentences and clauses: at points and semicolons, and before a wish that follows a must.
 
+import { everyMatch } from "../../every-match.ts";
 import { DATE_WORDS } from "../../language/tables/dates-of-languages.ts";
 import type { Span } from "../job.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
@@ -67,7 +68,7 @@ const endsIn = (line: string, from: number, spoken: Spoken): number[] => {
 		CLASS_END(spoken),
 		...(mayWish ? [WISH_BEGINS(spoken)] : []),
 	]
-		.flatMap((end) => [...rest.matchAll(end)])
+		.flatMap((end) => everyMatch(end, rest))
 		.map((match) => match.index + match[0].length)
 		.concat(mayWish ? wishBorders(rest, spoken) : [])
 		.map((end) => from + end)

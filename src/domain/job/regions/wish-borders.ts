@@ -1,5 +1,6 @@
 // Where a wish parts from the demand beside it in one sentence: "A is required, B would be welcome". Each is asked by its own words.
 
+import { everyMatch } from "../../every-match.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
@@ -97,7 +98,7 @@ const piecesOf = (text: string, spoken: Spoken): Piece[] => {
 	let from = 0;
 	let before = 0;
 	let mark = "";
-	for (const match of [...body.matchAll(MARK(spoken)), null]) {
+	for (const match of [...everyMatch(MARK(spoken), body), null]) {
 		const to = match?.index ?? body.length;
 		pieces.push({
 			before,

@@ -1,6 +1,7 @@
 // Several things asked for in one sentence that no colon opens: "You will survey houses, write reports and keep the workshop",
 // "a degree in law and at least three years in court", "fluent German, good English".
 
+import { everyMatch } from "../../every-match.ts";
 import { yearsAsked } from "../facts/years.ts";
 import type { Span } from "../job.ts";
 import { findTerms } from "../lexicon/lexicon.ts";
@@ -55,12 +56,12 @@ const BEHIND_YOU = 60;
 export const joinedIn = (text: string, spoken: Spoken): Span[] => {
 	if (text.length < SHORTEST || ENDS_WITH_OR(spoken).test(text)) return [];
 	const body = withoutBrackets(text);
-	const pieces = atMarks(body, [...body.matchAll(/[,;]\s+/g)]);
+	const pieces = atMarks(body, everyMatch(/[,;]\s+/g, body));
 	if (pieces.some((piece) => OPENS_WITH_OR(spoken).test(said(body, piece))))
 		return [];
 	const listed = asList(body, pieces, spoken);
 	if (listed.length > 0) return listed;
-	const marks = [...body.matchAll(MARK(spoken))].filter((mark) =>
+	const marks = everyMatch(MARK(spoken), body).filter((mark) =>
 		opensDemand(body, mark, spoken),
 	);
 	const spans = atMarks(body, marks).map((span) =>

@@ -1,5 +1,6 @@
 // The alternatives or conjuncts a requirement is made of: "PyTorch, scikit-learn or TensorFlow".
 
+import { everyMatch } from "../../every-match.ts";
 import type { Logic, RequirementPart } from "../job.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
@@ -23,7 +24,7 @@ export const partsOf = (
 	const parts: RequirementPart[] = [];
 	let from = 0;
 	let isAny = ONE_OF(spoken).test(text);
-	for (const match of [...text.matchAll(SEPARATOR(spoken)), null]) {
+	for (const match of [...everyMatch(SEPARATOR(spoken), text), null]) {
 		const to = match?.index ?? text.length;
 		if (text.slice(from, to).trim())
 			parts.push({ text: text.slice(from, to), span: [from, to] });

@@ -1,6 +1,7 @@
 // The terms of one sentence of a posting: the lexicon's, kept only where the sentence asks for them, and noun phrases
 // the lexicon does not know, found by the cues around them. Precision first: a term named in passing is no demand.
 
+import { everyMatch } from "../../every-match.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Span } from "../job.ts";
@@ -106,7 +107,7 @@ const MAX_REGION = 160;
 
 const cuedSpans = (text: string): Span[] => {
 	const spans: Span[] = [];
-	for (const match of text.matchAll(CUE_BEFORE)) {
+	for (const match of everyMatch(CUE_BEFORE, text)) {
 		const start = match.index + match[0].length;
 		REGION_END.lastIndex = start;
 		const end = REGION_END.exec(text)?.index ?? text.length;

@@ -1,4 +1,5 @@
 // A license to drive by its classes: who may drive C may not drive CE, and every class of cars and trucks holds B.
+import { everyMatch } from "../../every-match.ts";
 import {
 	languagesOf,
 	type Spoken,
@@ -128,7 +129,7 @@ function beforeWish(text: string, spoken: Spoken): string {
 /** "Kørekort B og C", "B- och BE-körkort", "carné C+E": B and C, B and BE, CE. */
 function classesIn(written: string): string[] {
 	const text = written.replace(DENIED, "");
-	const found = [...text.matchAll(LICENCE(ANY_LANGUAGE))].flatMap((match) => {
+	const found = everyMatch(LICENCE(ANY_LANGUAGE), text).flatMap((match) => {
 		const [noun] = match;
 		const start = match.index + (OWN_CLASS_BEFORE.exec(noun)?.[0].length ?? 0);
 		const end = match.index + noun.replace(OWN_CLASS, "").length;

@@ -1,4 +1,5 @@
 // A paper of a lower rank than the one asked for, or with limits, answers in part: "NVQ Level 2" for "NVQ Level 3".
+import { everyMatch } from "../../every-match.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
 import { isInSection } from "../../profile/content-path.ts";
@@ -79,7 +80,7 @@ function ranksIn(text: string): number[] {
 }
 
 function rankWords(text: string): RegExpExecArray[] {
-	return [...text.matchAll(RANK(ANY_LANGUAGE))];
+	return everyMatch(RANK(ANY_LANGUAGE), text);
 }
 
 function rankOf([, figure = ""]: RegExpExecArray): number {

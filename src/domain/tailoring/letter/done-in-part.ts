@@ -1,5 +1,6 @@
 // Work beside a requirement that is met in part: since when it was done, under whom, and a course of fewer hours.
 
+import { everyMatch } from "../../every-match.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives } from "../../language/patterns.ts";
@@ -101,7 +102,7 @@ export function fewerHours(
 ): Held | null {
 	if (kind !== "must") return null;
 	const hoursIn = (of: string) =>
-		[...of.matchAll(COURSE_HOURS)].map(([, count]) => Number(count));
+		everyMatch(COURSE_HOURS, of).map(([, count]) => Number(count));
 	const [asked, more] = hoursIn(text);
 	const isCourse = asked !== undefined && asked > MOST_A_WEEK;
 	if (!isCourse || more !== undefined) return null;

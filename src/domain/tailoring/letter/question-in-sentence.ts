@@ -1,4 +1,5 @@
 // What one sentence of a posting asks its reader to tell: "tell us one decision you got wrong", "five lines on a bad day".
+import { everyMatch } from "../../every-match.ts";
 import type { QuestionPatterns } from "./question-patterns.ts";
 import { statedAsks } from "./stated-asks.ts";
 
@@ -36,7 +37,7 @@ export function questionsInSentence(sentence: Sentence): PostingQuestion[] {
 /** "A list of the last five machines you set up". */
 function listsIn(sentence: Sentence): PostingQuestion[] {
 	const { text, patterns } = sentence;
-	return [...text.matchAll(patterns.list)].flatMap(({ index, 0: lead }) => {
+	return everyMatch(patterns.list, text).flatMap(({ index, 0: lead }) => {
 		if (!isSent(text.slice(0, index), patterns)) return [];
 		const things = partsFrom(
 			text.slice(index + lead.length).trim(),
@@ -58,7 +59,7 @@ function isSent(
 
 /** "Five lines on a time you calmed somebody down". */
 function amountsIn({ text, language, patterns }: Sentence): PostingQuestion[] {
-	return [...text.matchAll(patterns.amountOn)].flatMap(({ index, 0: lead }) => {
+	return everyMatch(patterns.amountOn, text).flatMap(({ index, 0: lead }) => {
 		const rest = text.slice(index + lead.length).trim();
 		const subject = partsFrom(rest, { text, language, patterns }, true);
 		if (subject === null || isIdle(subject, patterns)) return [];
@@ -74,9 +75,10 @@ function wanted(text: string, amount: string | null): PostingQuestion {
 /** "Tell us …", the last of them that asks: "Send us a letter, telling us about …". */
 function ledIn(sentence: Sentence): PostingQuestion[] {
 	const { text, patterns, language } = sentence;
-	for (const { index, 0: lead } of [
-		...text.matchAll(patterns.lead),
-	].toReversed()) {
+	for (const { index, 0: lead } of everyMatch(
+		patterns.lead,
+		text,
+	).toReversed()) {
 		const rest = text.slice(index + lead.length);
 		const numbered = rest.split(NUMBERED).filter((part) => /\S/u.test(part));
 		const parts = numbered.length > 1 ? numbered : [rest];
@@ -126,7 +128,7 @@ function questionIn(rest: string, sentence: Sentence): string | null {
 		// A question that cannot be quoted leaves no half of itself.
 		if (!isElsewhere(firstPart(start, patterns), sentence)) return null;
 	}
-	for (const { index, 0: joint } of start.matchAll(patterns.joint)) {
+	for (const { index, 0: joint } of everyMatch(patterns.joint, start)) {
 		const part = led(start.slice(index + joint.length), patterns);
 		if (!patterns.begins.test(part)) continue;
 		const own = partsFrom(part, sentence, false);
@@ -151,7 +153,7 @@ function led(text: string, { before }: QuestionPatterns): string {
 }
 
 function firstPart(text: string, { joint }: QuestionPatterns): string {
-	const [{ index } = { index: text.length }] = text.matchAll(joint);
+	const [{ index } = { index: text.length }] = everyMatch(joint, text);
 	return text.slice(0, index);
 }
 
@@ -170,7 +172,7 @@ function partsFrom(
 	isAbout: boolean,
 ): string | null {
 	const { patterns } = sentence;
-	const joints = [...text.matchAll(patterns.joint)];
+	const joints = everyMatch(patterns.joint, text);
 	const ends = [...joints.map(({ index }) => index), text.length];
 	let end = ends[0] ?? 0;
 	if (isElsewhere(text.slice(0, end), sentence)) return null;
@@ -260,7 +262,7 @@ function isIdle(text: string, { idle }: QuestionPatterns): boolean {
 /** "Erzählen Sie uns von einer Führung, die schiefging": quoted from its verb. */
 function quotedIn(sentence: Sentence): PostingQuestion[] {
 	const { text, patterns } = sentence;
-	return [...text.matchAll(patterns.quoted)].flatMap(({ index, 0: lead }) => {
+	return everyMatch(patterns.quoted, text).flatMap(({ index, 0: lead }) => {
 		const own = partsFrom(
 			text.slice(index + lead.length).trim(),
 			sentence,

@@ -1,4 +1,5 @@
 // In which form an English line tells what was done, which decides what it may be joined with.
+import { everyMatch } from "../../every-match.ts";
 import { baseForm, isPastVerb, thirdPersonForm } from "./english-verbs.ts";
 
 export type VerbForm = "past" | "present" | "base";
@@ -19,7 +20,7 @@ export function verbFormOf(text: string): VerbForm | null {
 
 /** Whether a line is already two: "plan shutdowns and order parts". */
 export function hasTwoVerbs(text: string): boolean {
-	return [...text.matchAll(/(?: and|,) (\p{L}+)/gu)].some(
+	return everyMatch(/(?: and|,) (\p{L}+)/gu, text).some(
 		([, word = ""]) => verbFormOf(word) !== null,
 	);
 }

@@ -1,6 +1,7 @@
 // A line without for whom, where or when it was done: "Draft discovery requests for two associates". Whether what is left still follows
 // from the profile, and that no limit went, whoever prints it proves.
 
+import { everyMatch } from "../../every-match.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf, wordOf } from "../../language/patterns.ts";
@@ -21,7 +22,7 @@ export function withoutCircumstances(
 ): string[] {
 	const { opening } = patternsOf(language);
 	if (opening === null || /[:;()]|\.\s/u.test(line)) return [];
-	return [...line.matchAll(opening)]
+	return everyMatch(opening, line)
 		.map(({ index }) => ({
 			head: withoutCompany(line.slice(0, index)),
 			tail: line.slice(index + 1),

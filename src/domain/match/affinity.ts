@@ -55,10 +55,9 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 		const wanted = wantedOf(row, weightOf);
 		const said = bestOfEach(row, { likeness, linesWith });
 		// Most lines have nothing to do with what is asked for.
-		return lines.texts.map((_, line) => {
-			const own = said.get(line);
-			return own ? saidOf(wanted, own) : NOTHING;
-		});
+		const ofLines: Affinity[] = new Array(lines.texts.length).fill(NOTHING);
+		for (const [line, own] of said) ofLines[line] = saidOf(wanted, own);
+		return ofLines;
 	});
 }
 
@@ -194,8 +193,9 @@ function bestOfEach(
 		eachSaying(likeness, lexeme, (column, value) => {
 			if (value < NEAR) return;
 			for (const line of linesWith[column] ?? []) {
-				const own = said.get(line) ?? new Float64Array(wanted.length);
-				said.set(line, own);
+				const known = said.get(line);
+				const own = known ?? new Float64Array(wanted.length);
+				if (!known) said.set(line, own);
 				if (value > (own[word] ?? 0)) own[word] = value;
 			}
 		});

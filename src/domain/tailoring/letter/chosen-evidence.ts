@@ -300,9 +300,11 @@ function namesIn(
 	of: Evidence | Requirement,
 	text: string,
 ): ReadonlySet<string> {
-	const names =
-		known.get(of) ??
-		new Set((text.match(NAME) ?? []).filter((name) => /\p{L}/u.test(name)));
+	const found = known.get(of);
+	if (found) return found;
+	const names = new Set(
+		(text.match(NAME) ?? []).filter((name) => /\p{L}/u.test(name)),
+	);
 	known.set(of, names);
 	return names;
 }

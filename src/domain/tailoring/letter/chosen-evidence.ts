@@ -20,11 +20,13 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 	const trade = tradeOf(choice.title);
 	const answered = new Map<number, number>();
 	const weighed = weighedRequirements(choice);
+	const rankOf = ranksBy(choice);
 	return lines
 		.filter((line) => !isTrivial(line) || isOfTrade(line, trade))
 		.map((line) => {
 			const place = places.get(keyOf(line)) ?? 0;
 			const likelihood = likelihoodOf(line, {
+				rank: rankOf(line),
 				cited: citedWorth(line, weighed),
 				place: placed
 					.slice(0, place)
@@ -93,7 +95,18 @@ const MOST_SHARED = 6;
 /** Chinese writes about two signs a word. */
 const SIGNS_A_WORD = 2;
 
+/** How far back it is from the entry that answers: the latest position, or the one that answers far more. */
+function ranksBy({ answering, placed }: Choice): (line: Evidence) => number {
+	const known = placed.find(({ entry }) => entry === answering);
+	return ({ entry, rank }) => {
+		if (!known) return rank;
+		if (entry === known.entry) return 0;
+		return rank < known.rank ? rank + 1 : rank;
+	};
+}
+
 type Weighed = {
+	rank: number;
 	cited: number;
 	place: number;
 	shared: number;
@@ -101,8 +114,8 @@ type Weighed = {
 };
 
 function likelihoodOf(
-	{ value, strength, rank, original }: Evidence,
-	{ cited, place, shared, isOfTrade: isFull }: Weighed,
+	{ value, strength, original }: Evidence,
+	{ rank, cited, place, shared, isOfTrade: isFull }: Weighed,
 ): number {
 	const words = isFull
 		? Math.max(FULL_LINE, wordCount(original))

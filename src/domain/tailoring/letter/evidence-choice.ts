@@ -25,4 +25,6 @@ export type Choice = {
 	/** The lines as the asks count them. */
 	placed: readonly Evidence[];
 	asks: readonly Ask[];
+	/** The path of the entry whose lines answer far more than the latest position. */
+	answering: string | null;
 };

@@ -2,6 +2,7 @@
 
 import type { Match } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { answeringEntry } from "../choose/answering-entry.ts";
 import { askedChores, isChore } from "../choose/chores.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
 import { relevanceOf } from "../choose/relevance.ts";
@@ -75,6 +76,7 @@ function findLeadLines(tailoring: Tailoring, language: string): LeadLines {
 		posting,
 		title,
 		standsIn,
+		answering: answeringEntry(match, profile),
 	});
 	return { placed, asks, lines, candidates };
 }

@@ -1,6 +1,7 @@
 // The letter as a list: who writes and for which position, then the person's lines that answer what is asked for, word for word.
 // What stands in the list is proved by standing in the profile, in any language and any grammar.
 import { pathOf } from "../../profile/content-path.ts";
+import { answeringEntry } from "../choose/answering-entry.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
@@ -58,7 +59,10 @@ function capital(text: string): string {
 	return first.toUpperCase() + text.slice(first.length);
 }
 
-/** Where the person mainly works now; where that is over, the position most of the points come from. */
+/**
+ * The position that answers far more than where the person works now; else that one, and where it is over the one most of the points come
+ * from.
+ */
 export function mainPosition({
 	tailoring,
 	lines,
@@ -72,6 +76,9 @@ export function mainPosition({
 	const count = ({ entry }: Evidence) =>
 		chosen.filter(({ line }) => line.entry === entry).length;
 	const [first] = ordered;
+	const answering = answeringEntry(tailoring.match, tailoring.profile);
+	const best = ordered.find((one) => one.entry === answering && count(one) > 0);
+	if (best) return best;
 	const [most] = ordered.toSorted((a, b) => count(b) - count(a));
 	return (first?.isCurrent ? first : most) ?? null;
 }
@@ -90,7 +97,9 @@ export function letterOpening(
 	const main = mainPosition(material);
 	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
-	const [first] = material.stated ?? material.spoken;
+	const first = (material.stated ?? material.spoken).find(
+		({ line }) => line.entry === main?.entry,
+	);
 	const opens = main !== null && opensWithProof(first, main, material);
 	const isSaid = opens && saysWhere(first, main);
 	const position = positionInLetter(tailoring, voice, main?.entry);

@@ -69,7 +69,6 @@ export function joinedPoints<Line extends ChosenEvidence>(
 		Number(isNoBeginning(line, language));
 	return listed.toSorted(
 		(a, b) =>
-			a.line.rank - b.line.rank ||
 			entries.indexOf(a.line.entry) - entries.indexOf(b.line.entry) ||
 			later(a) - later(b),
 	);

@@ -17,6 +17,8 @@ export type Drafting = Ranking & {
 	namesTool?: (text: string) => boolean;
 	/** Paths of the papers that the posting requires. */
 	deciding?: ReadonlySet<string>;
+	/** The path of the entry whose lines answer far more than the latest position; null where that answers as well. */
+	answering?: string | null;
 	/** Whether publications and distinctions are the record itself. */
 	isScholar?: boolean;
 };

@@ -151,7 +151,7 @@ describe("composing a resume", () => {
 	it("a profile without a summary gets one of dates, of what was done with its figures, and of papers", () => {
 		const { summary } = composeResume(tailoringOf(rafael, postings.planner));
 		expect(summary).toBe(
-			"Maintenance Planner since 2019. Order spare parts with a yearly budget of $1.2M and keep the shutdown calendar. Associate Degree in Industrial Maintenance.",
+			"Maintenance Planner since 2019. Plan preventive maintenance for 140 machines in SAP PM; order spare parts with a yearly budget of $1.2M and keep the shutdown calendar. Associate Degree in Industrial Maintenance.",
 		);
 	});
 	it("praise in the person's own summary gives way to what the lines prove", () => {

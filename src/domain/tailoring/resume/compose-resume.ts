@@ -4,6 +4,7 @@
 import { profileLanguage } from "../../match/profile-language.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/section-names.ts";
+import { answeringEntry } from "../choose/answering-entry.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { askedChores } from "../choose/chores.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
@@ -73,6 +74,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		today,
 		namesTool: namesToolOf(job),
 		deciding: new Set(decidingPapers(tailoring)),
+		answering: answeringEntry(match, profile),
 		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,
 	};
 

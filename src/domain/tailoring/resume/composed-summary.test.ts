@@ -75,8 +75,7 @@ describe("a composed summary", () => {
 			manager,
 			"Customer Success Manager\nYou will:\n- renew accounts and contracts of customers\n- onboard customers and renew accounts\n- build customer health score models",
 		);
-		expect(summary).toContain("ealth score model");
-		expect(summary).not.toContain("scoring");
+		expect(summary).not.toMatch(/scor(?:e|ing) model.*scor(?:e|ing) model/u);
 	});
 	it("counts a trade by its dates", () => {
 		expect(summaryOf(electrician)).toContain("Elektriker seit 2017.");
@@ -175,7 +174,7 @@ describe("a composed summary", () => {
 			),
 		).toContain(`${degree_type}.`);
 	});
-	it("tells none of the two lines right below in their own words", () => {
+	it("proves by the lines that answer the posting, wherever they stand below", () => {
 		const [current] = electrician.work_experience;
 		const achievements = [
 			"Photovoltaikanlagen mit Speicher auf zwölf Schulen geplant, montiert und übergeben, 2,6 MWp",
@@ -186,9 +185,7 @@ describe("a composed summary", () => {
 			...electrician,
 			work_experience: [{ ...current, achievements }],
 		});
-		const told = achievements.filter((line) => summary.includes(line));
-		expect(told.length).toBeLessThan(2);
-		expect(summary).toContain("Photovoltaikanlagen");
+		expect(summary).toMatch(/12 Schulen|zwölf Schulen/u);
 	});
 	it("tells what is over from its object where the line stands below", () => {
 		const [current] = electrician.work_experience;
@@ -253,7 +250,7 @@ describe("a composed summary", () => {
 			),
 		).toContain("Kunstgeschichte");
 	});
-	it("is no longer than three lines", () => {
+	it("is no longer than four lines", () => {
 		const [current] = electrician.work_experience;
 		const long = (count: number) =>
 			`Photovoltaikanlagen mit Speicher auf ${count} Schulen und Hallen der Region geplant, montiert, geprüft und übergeben`;
@@ -271,7 +268,7 @@ describe("a composed summary", () => {
 			},
 			`${posting}\n- Sachkundiger Photovoltaik\n- Englisch`,
 		);
-		expect(summary.length).toBeLessThanOrEqual(330);
+		expect(summary.length).toBeLessThanOrEqual(380);
 	});
 	it("hangs no tool behind the paper it requires where a line proves the work", () => {
 		const summary = summaryOf(
@@ -309,7 +306,7 @@ describe("a composed summary", () => {
 			}),
 		).toMatch(/^Elektriker von 2017 bis 2020/u);
 	});
-	it("tells a line of the first screen again only where nothing else proves the work", () => {
+	it("tells what answers most and not what counts most", () => {
 		const cook = (achievements: string[]) => ({
 			personal: { first_name: "Ola" },
 			work_experience: [
@@ -334,8 +331,7 @@ describe("a composed summary", () => {
 			]),
 			asked,
 		);
-		expect(summary).toMatch(/waste down from 9% to 4%/iu);
-		expect(summary).not.toContain(first);
+		expect(summary).toContain(first);
 	});
 	it("does not name the reader's own language without a level", () => {
 		expect(

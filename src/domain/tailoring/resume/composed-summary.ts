@@ -1,6 +1,6 @@
 // The summary of a resume, composed from facts that answer the posting: who this is and since when, the papers and tools it asks for,
-// one or two proofs in other words than the lines below, a fact of the person's own summary that stands nowhere else, and the languages
-// and conditions asked for. Three lines of a page at most, no praise.
+// one or two proofs as short as they may be said, a fact of the person's own summary that stands nowhere else, and the languages and
+// conditions asked for. Four lines of a page at most, no praise.
 import { isSpoken as isSpokenStyle } from "../../clauses/spoken.ts";
 import {
 	LANGUAGE_CODES,
@@ -50,10 +50,10 @@ export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
-/** Three lines of a page: longer nobody reads it before the page itself. */
-const LONGEST = 330;
-/** So few sentences leave room for the position before. */
-const THIN = 1;
+/** Four lines of a page: longer nobody reads it before the page itself. */
+const LONGEST = 380;
+/** So few characters leave room for the position before. */
+const THIN = 90;
 
 /** What goes where there is no room, the first of them first. */
 const RANKS = [
@@ -86,7 +86,7 @@ export function composedSummary(
 		joined(withinLength(partsOf(given, isThin)), given);
 	const first = written(false);
 	// What somebody was before says something where little else does.
-	const lines = first.length <= THIN ? written(true) : first;
+	const lines = textOf(first).length <= THIN ? written(true) : first;
 	return {
 		lines,
 		omitted: own.all.filter(({ original }) =>

@@ -1,6 +1,7 @@
-// The position a summary names somebody by: the latest, or one held before whose title they still go by where the latest has another.
+// The position a summary names somebody by: the latest, or one held before that answers far more of the posting, or whose title they still
+// go by where the latest has another.
 import { contentStems, wordsOf } from "../../match/words.ts";
-import type { Profile } from "../../profile/profile.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import {
 	type PlacedPosition,
@@ -10,11 +11,18 @@ import {
 import type { Drafting } from "../lines/drafting.ts";
 import { plainTitle } from "./plain-title.ts";
 
-export function homePosition(
-	profile: Profile,
-	needs: Drafting["needs"],
-): PlacedPosition | undefined {
+export function homePosition({
+	profile,
+	needs,
+	answering = null,
+}: Pick<Drafting, "profile" | "needs" | "answering">):
+	| PlacedPosition
+	| undefined {
 	const order = workOrder(profile, needs);
+	const answers = order.find(
+		({ at }) => pathOf("work_experience", at) === answering,
+	);
+	if (answers) return answers;
 	const [latest] = order;
 	const called = stemsOf(profile.personal.headline);
 	if (!latest || titleStems(latest).some((stem) => called.has(stem)))

@@ -86,10 +86,11 @@ export function positionSentence(
  * says right below. Null without a title or dates that say as much.
  */
 export function leadSentence(
-	{ profile, needs }: Drafting,
+	drafting: Drafting,
 	{ language, hasEarlier }: { language: LanguageCode; hasEarlier: boolean },
 ): DraftLine | null {
-	const newest = homePosition(profile, needs);
+	const { profile, needs } = drafting;
+	const newest = homePosition(drafting);
 	const title = newest
 		? datedTitle(newest.entry, profile.personal.summary)
 		: "";

@@ -47,8 +47,29 @@ const warehouse =
 	"Warehouse Trainer\nYour tasks:\n- Train forklift drivers in the warehouse\nRequirements:\n- forklift training experience";
 
 describe("the proofs of a summary", () => {
+	it("a position that answers far more than the latest one opens the summary, with its years", () => {
+		expect(resumeFor(warehouse).summary).toBe(
+			"Warehouse Supervisor from 2015 to 2020. 40 forklift drivers trained in the warehouse.",
+		);
+	});
 	it("what was done for another employer names it", () => {
-		expect(resumeFor(warehouse).summary).toContain(
+		const [current, ...earlier] = person.work_experience;
+		const store = Profile.parse({
+			...person,
+			work_experience: [
+				{
+					...current,
+					achievements: ["Manage the budget of the store, $2M a year"],
+				},
+				...earlier,
+			],
+		});
+		expect(
+			resumeFor(
+				"Warehouse Trainer\nYour tasks:\n- Train forklift drivers in the warehouse\n- Manage the budget of the store",
+				store,
+			).summary,
+		).toContain(
 			"Previously Warehouse Supervisor at North Depot: trained 40 forklift drivers in the warehouse.",
 		);
 	});
@@ -103,6 +124,8 @@ describe("the proofs of a summary", () => {
 			full,
 		);
 		expect(summary).toContain("Plan shifts for 28 people.");
-		expect(summary).toContain("Waste down from 3.4% to 2.1%");
+		expect(summary).toContain(
+			"Moved orders to a daily list; waste down from 3.4% to 2.1% of sales.",
+		);
 	});
 });

@@ -1,6 +1,6 @@
 // The lines of a draft that a summary may tell, each as short as it may be said.
 
-import { isSpoken, saysMerely } from "../../clauses/spoken.ts";
+import { isModest, isSpoken, saysMerely } from "../../clauses/spoken.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -23,7 +23,6 @@ import { countedParts } from "./counted-part.ts";
 import { homePosition } from "./home-position.ts";
 import { objectFirst } from "./object-first.ts";
 import { plainTitle } from "./plain-title.ts";
-import { sharesRun } from "./shared-run.ts";
 import { withoutCircumstances } from "./without-circumstances.ts";
 
 export type SummaryCandidate = {
@@ -33,18 +32,13 @@ export type SummaryCandidate = {
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
-	/** The same words stand below: nobody likes to read many of them twice. */
-	isCopy: boolean;
-	/** One of the lines that are read together with the summary, and no other wording of it follows from the profile. */
-	isRightBelow: boolean;
 };
 
 const LONGEST_PROOF = 180;
-/** Shorter ones are not looked for. */
-const SHORT_ENOUGH = 110;
-const LONGEST_INVERTED = 130;
-/** So many lines of the latest position are read together with the summary: none of them is told there in its own words. */
-const RIGHT_BELOW = 2;
+/** The object of an English deed comes first where the sentence stays so short. */
+const LONGEST_INVERTED = 110;
+/** Fewer say too little. */
+const LEAST_WORDS = 5;
 
 /** In the order of the page. */
 export function summaryCandidatesOf(
@@ -54,34 +48,25 @@ export function summaryCandidatesOf(
 	const { profile } = drafting;
 	const language = languageOf(drafting.wording.language);
 	const home = homeEntry(entries, drafting);
-	return entries.flatMap((entry, rank) => {
+	return entries.flatMap((entry) => {
 		const place =
 			entry === home
 				? ""
 				: placeOf(entry, { profile, language, first: entries[0] });
-		return entry.lines.flatMap((whole, at) => {
+		return entry.lines.flatMap((whole) => {
 			const isTheJob = drafting.standsIn?.(whole.original) ?? false;
 			const line = isTheJob ? withoutRest(whole, profile) : whole;
 			if (!isOwnWork(line) || (!isTheJob && endsInDenial(line.original)))
 				return [];
-			const isBelow = rank === 0 && at < RIGHT_BELOW;
-			const given = { profile, language, place, isBelow, whole: whole.text };
-			const text = withoutSpokenEnd(shortened(line, given), {
-				profile,
-				language,
-			});
-			if (!isSayable(text, { language, isTheJob })) return [];
-			const isCopy =
-				!isMerePart(text, whole.text) && isCopyOf(text, whole.text);
-			return {
-				line,
-				text,
-				entry: entry.path,
-				place,
-				isCopy,
-				// Without a figure a part of the line says less than the line.
-				isRightBelow: isBelow && (isCopy || !/\p{N}/u.test(text)),
-			};
+			const text = isLimitedByItself(line)
+				? line.text
+				: withoutSpokenEnd(shortened(line, { profile, language, place }), {
+						profile,
+						language,
+					});
+			return isSayable(text, { language, isTheJob })
+				? { line, text, entry: entry.path, place }
+				: [];
 		});
 	});
 }
@@ -89,10 +74,10 @@ export function summaryCandidatesOf(
 /** Of the positions the one that the summary names; without any the first entry. */
 function homeEntry(
 	entries: readonly DraftEntry[],
-	{ profile, needs }: Drafting,
+	drafting: Drafting,
 ): DraftEntry | undefined {
 	const [first] = entries;
-	const home = homePosition(profile, needs);
+	const home = homePosition(drafting);
 	return first?.section === "work_experience" && home
 		? (entries.find(
 				({ section, at }) => section === first.section && at === home.at,
@@ -107,28 +92,10 @@ function isSayable(
 	return (
 		text.length <= LONGEST_PROOF &&
 		!isBareName(text, language) &&
-		(isTheJob || !isSpoken(text, language)) &&
+		(isTheJob || !isModest(text, language)) &&
 		!saysMerely(text, language) &&
 		!isHanging(text)
 	);
-}
-
-/** So much shorter, what was counted is met again and not the line. */
-function isMerePart(text: string, whole: string): boolean {
-	return (
-		!/\p{Script=Han}/u.test(text) &&
-		/\p{N}/u.test(text) &&
-		text.length <= MOST_OF_LINE * whole.length
-	);
-}
-
-const MOST_OF_LINE = 0.7;
-
-/** Chinese tells no words apart; there a line of the same signs is the same. */
-function isCopyOf(text: string, whole: string): boolean {
-	return /\p{Script=Han}/u.test(text)
-		? whole.includes(text.replace(/[。；]$/u, ""))
-		: sharesRun(text, whole);
 }
 
 /** "Waste down from 9 to 6 %, since I sort by color": without what is told as one speaks, where the rest follows from the profile. */
@@ -138,7 +105,7 @@ function withoutSpokenEnd(
 ): string {
 	const [, head = "", end = ""] =
 		/^(.+?)(?:,|\s?;) ([^,;]+)$/su.exec(text) ?? [];
-	return head.split(/\s+/u).length >= LEAST_WORDS &&
+	return head.split(/\s+/u).length >= LEAST_HEAD &&
 		isSpoken(end, language) &&
 		!isSpoken(head, language) &&
 		!/\p{N}/u.test(end) &&
@@ -149,7 +116,7 @@ function withoutSpokenEnd(
 		: text;
 }
 
-const LEAST_WORDS = 4;
+const LEAST_HEAD = 4;
 
 /** What stands before a semicolon says that somebody stood in for another; what follows is often whose the rest was. */
 function withoutRest(line: DraftLine, profile: Drafting["profile"]): DraftLine {
@@ -166,7 +133,6 @@ function isOwnWork({
 	isPrivate,
 	isOthers,
 	isUndone,
-	endsWithOthers,
 }: DraftLine) {
 	const isRow = text
 		.split(", ")
@@ -176,13 +142,22 @@ function isOwnWork({
 		!isPrivate &&
 		!isOthers &&
 		!isUndone &&
-		!endsWithOthers &&
 		!isAssisting(text) &&
-		!isLimited(text) &&
 		!isBorrowedResult(text) &&
-		!endsInAnother(text) &&
-		![...text.matchAll(BRACKETS)].some(([, inside = ""]) => isClause(inside)) &&
 		!(isRow && text.includes(", ") && !/[\p{N}:]|\p{Script=Han}/u.test(text))
+	);
+}
+
+/** "Under the engineer's supervision", "(the programs were a colleague's)": true as long as the line is told whole. */
+function isLimitedByItself({
+	original: text,
+	endsWithOthers,
+}: DraftLine): boolean {
+	return (
+		endsWithOthers === true ||
+		isLimited(text) ||
+		endsInAnother(text) ||
+		[...text.matchAll(BRACKETS)].some(([, inside = ""]) => isClause(inside))
 	);
 }
 
@@ -207,7 +182,12 @@ function endsInDenial(text: string): boolean {
 
 /** Among English sentences that begin with a verb a bare name hangs in the air, unless it says what came of the work or how much there was. */
 function isBareName(text: string, language: LanguageCode): boolean {
-	return language === "en" && verbFormOf(text) === null && !isWeighty(text);
+	return (
+		language === "en" &&
+		verbFormOf(text) === null &&
+		!isWeighty(text) &&
+		text.split(/\s+/u).length < LEAST_HEAD
+	);
 }
 
 const ROW_WORDS = 2;
@@ -222,8 +202,8 @@ function isClause(inside: string): boolean {
 }
 
 /**
- * In other words than the line below has, where such a form follows from the profile and holds what is asked for and how much there was;
- * else the mildest form that is short enough, else the shortest; the line itself where none does.
+ * In other words where English has them, else as short as it may be said from its beginning: with what is asked for, how much there was
+ * and what came of it, as far as the profile proves the form; the line itself where none does.
  */
 function shortened(
 	{ text, terms }: DraftLine,
@@ -231,65 +211,60 @@ function shortened(
 		profile,
 		language,
 		place,
-		isBelow,
-		whole,
 	}: {
 		profile: Drafting["profile"];
 		language: LanguageCode;
 		place: string;
-		isBelow: boolean;
-		whole: string;
 	},
 ): string {
 	const named = [...terms].filter((term) => holds(text, term));
-	const condensed = condensedForms(text);
 	const keeps = (form: string) =>
-		named.every((term) => holds(form, term)) && keepsCount(form, text);
-	// What came of it is enough, or one of the words asked for.
-	const says = (form: string) =>
+		named.every((term) => holds(form, term)) &&
 		keepsCount(form, text) &&
-		(isOutcome(form) ||
-			named.length === 0 ||
-			named.some((term) => holds(form, term)));
-	const byLength = condensed.toSorted((a, b) => a.length - b.length);
-	const brief = [...condensed, text]
-		.flatMap((form) => withoutCircumstances(form, language))
-		.toSorted((a, b) => b.length - a.length);
-	const own = [text, ...condensed, ...brief];
-	const counted = isBelow ? countedParts(text) : [];
+		(isOutcome(form) || !isOutcome(text));
+	const condensed = condensedForms(text);
+	const shorter = [
+		...condensed,
+		...[...condensed, text].flatMap((form) =>
+			withoutCircumstances(form, language),
+		),
+	];
 	const inverted =
 		language === "en" && place === ""
-			? [...own, ...deedsOf(own)].flatMap(objectFirstOf)
-			: [];
-	const other = [...inverted, ...condensed, ...(isBelow ? brief : [])].filter(
-		(form) => form.length <= SHORT_ENOUGH && !isCopyOf(form, whole),
-	);
-	const ordered = [
-		...other.filter(keeps),
-		...(isBelow
-			? other.filter(
-					(form) => says(form) && !(isOutcome(text) && !isOutcome(form)),
+			? [text, ...shorter].flatMap((form) =>
+					[form, ...deedsOf(form)].flatMap(objectFirstOf),
 				)
-			: []),
-		...inverted.filter(
-			(form) => form.length <= LONGEST_INVERTED && keeps(form),
-		),
-		...counted,
-		...condensed.filter((form) => form.length <= SHORT_ENOUGH && keeps(form)),
-		...byLength.filter(keeps),
-	];
-	return ordered.find((form) => isProvable(form, profile)) ?? text;
+			: [];
+	return (
+		[
+			...inverted.filter((form) => form.length <= LONGEST_INVERTED),
+			...fromItsBeginning(text, shorter),
+			...(text.length > LONGEST_PROOF ? countedParts(text) : []),
+		]
+			.filter(keeps)
+			.find((form) => isProvable(form, profile)) ?? text
+	);
+}
+
+/** The forms that begin as the line does, the shortest first: "3.2% fewer" of what, its object says. */
+function fromItsBeginning(text: string, forms: readonly string[]): string[] {
+	const [first = ""] = text.toLowerCase().split(/\s+/u, 1);
+	return forms
+		.filter(
+			(form) =>
+				form.split(/\s+/u).length >= LEAST_WORDS &&
+				form.toLowerCase().startsWith(first),
+		)
+		.toSorted((a, b) => a.length - b.length);
 }
 
 /** Of a line that tells two deeds that are over, each: "captured traces and reported 11 regressions". */
-function deedsOf(forms: readonly string[]): string[] {
-	return forms.flatMap((form) => {
-		const [, first = "", second = ""] =
-			/^([^,;:]+) and (\p{Ll}+ (?:[^,;:]|[,:](?=\p{N}))+)$/u.exec(form) ?? [];
-		return [first, second].every((deed) => verbFormOf(deed) === "past")
-			? [first, second]
-			: [];
-	});
+function deedsOf(form: string): string[] {
+	const [, first = "", second = ""] =
+		/^([^,;:]+) and (\p{Ll}+ (?:[^,;:]|[,:](?=\p{N}))+)$/u.exec(form) ?? [];
+	return [first, second].every((deed) => verbFormOf(deed) === "past")
+		? [first, second]
+		: [];
 }
 
 function objectFirstOf(form: string): string[] {
@@ -344,7 +319,7 @@ function placeOf(
 	const work =
 		section === "work_experience" ? profile.work_experience[at] : undefined;
 	if (!work) return name;
-	const company = oneLine(work.company_name);
+	const company = oneLine(work.company_name).replace(/\s*\([^()]*\)$/u, "");
 	const words = SUMMARY_WORDS[language];
 	if (company === "" || isSelfEmployed(company)) return name;
 	// What was held beside the latest position came not before it.

@@ -91,7 +91,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 		(lexeme, at) => lexeme.weight * (said.best[at] ?? 0),
 	);
 	return {
-		lines: bestFirst(lines),
+		lines: bestFirst(lines, wordsIn(index, comparison.likeness).room),
 		covered: held / weight,
 		strength: strengthInFields(fields, index.fields),
 	};
@@ -99,13 +99,15 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 
 // Numbers alone are sorted in a fraction of the time that comparing lines takes, which every requirement asks for. Each line then goes to
 // the first place of its score that no line before it has taken.
-function bestFirst(lines: readonly RankedLine[]): RankedLine[] {
+function bestFirst(
+	lines: readonly RankedLine[],
+	{ below, taken }: Room,
+): RankedLine[] {
 	// As they are sorted, the lowest first, the best line comes first.
-	const below = new Float64Array(lines.length);
 	for (let at = 0; at < lines.length; at += 1)
 		below[at] = -(lines[at]?.score ?? 0);
 	below.sort();
-	const taken = new Uint8Array(lines.length);
+	taken.fill(0);
 	const sorted = lines.slice();
 	for (const line of lines) {
 		let place = firstPlaceOf(-line.score, below);
@@ -151,9 +153,39 @@ type Words = {
 	wholes: readonly number[];
 	/** The directions of the lines, one behind the other; zeros where a line has none, and behind the last. */
 	directions: Float32Array;
-	/** Room for what is said of each word, cleared for every requirement. */
-	about: Float32Array;
+	room: Room;
 };
+
+/** Used for every requirement anew: as many arrays made each time would take as long as what is done with them. */
+type Room = {
+	/** What is said of each word. */
+	words: Float32Array;
+	/** By line: the weights of the asked words as far as it says them, and of those it says exactly. */
+	covered: Float64Array;
+	exact: Float64Array;
+	/** By line: the share of it that the asked words say. */
+	about: Float64Array;
+	/** By line: the most it says of one asked word. */
+	most: Float32Array;
+	/** By line, and a few more. */
+	alike: Float64Array;
+	/** The scores of all lines, below zero, and which places are taken. */
+	below: Float64Array;
+	taken: Uint8Array;
+};
+
+function roomFor(lines: number, words: number): Room {
+	return {
+		words: new Float32Array(words),
+		covered: new Float64Array(lines),
+		exact: new Float64Array(lines),
+		about: new Float64Array(lines),
+		most: new Float32Array(lines),
+		alike: new Float64Array(lines + SUMS),
+		below: new Float64Array(lines),
+		taken: new Uint8Array(lines),
+	};
+}
 
 const kept = new WeakMap<Likeness, WeakMap<IndexedLines["lines"], Words>>();
 
@@ -179,7 +211,7 @@ function findWords(lines: IndexedLines["lines"], likeness: Likeness): Words {
 		placesOf,
 		wholes: lines.map(({ lexemes }) => weightOf(lexemes) || 1),
 		directions: directionsOf(lines),
-		about: new Float32Array(words.length),
+		room: roomFor(lines.length, words.length),
 	};
 }
 
@@ -191,12 +223,7 @@ function directionsOf(lines: IndexedLines["lines"]): Float32Array {
 	return directions;
 }
 
-type Said = {
-	/** By line: the weights of the asked words as far as it says them, and of those it says exactly. */
-	covered: Float64Array;
-	exact: Float64Array;
-	/** By line: the share of it that the asked words say. */
-	about: Float64Array;
+type Said = Pick<Room, "covered" | "exact" | "about"> & {
 	/** For each asked word the most any line says of it. */
 	best: Float32Array;
 };
@@ -206,15 +233,15 @@ function whatIsSaid(
 	asked: readonly Lexeme[],
 	{ index, likeness }: Comparison,
 ): Said {
-	const { lineOf, weights, placesOf, wholes, about } = wordsIn(index, likeness);
-	about.fill(0);
+	const { lineOf, weights, placesOf, wholes, room } = wordsIn(index, likeness);
+	const { words, most } = room;
+	words.fill(0);
 	const said: Said = {
-		covered: new Float64Array(wholes.length),
-		exact: new Float64Array(wholes.length),
-		about: new Float64Array(wholes.length),
+		covered: room.covered.fill(0),
+		exact: room.exact.fill(0),
+		about: room.about.fill(0),
 		best: new Float32Array(asked.length),
 	};
-	const most = new Float32Array(wholes.length);
 	const saying: number[] = [];
 	asked.forEach((lexeme, at) => {
 		eachSaying(likeness, lexeme, (column, value) => {
@@ -222,7 +249,7 @@ function whatIsSaid(
 				const line = lineOf[place] ?? 0;
 				if (most[line] === 0) saying.push(line);
 				if (value > (most[line] ?? 0)) most[line] = value;
-				if (value > (about[place] ?? 0)) about[place] = value;
+				if (value > (words[place] ?? 0)) words[place] = value;
 			}
 			if (value > (said.best[at] ?? 0)) said.best[at] = value;
 		});
@@ -235,10 +262,10 @@ function whatIsSaid(
 		}
 		saying.length = 0;
 	});
-	for (let place = 0; place < about.length; place += 1) {
+	for (let place = 0; place < words.length; place += 1) {
 		const line = lineOf[place] ?? 0;
 		said.about[line] =
-			(said.about[line] ?? 0) + (weights[place] ?? 0) * (about[place] ?? 0);
+			(said.about[line] ?? 0) + (weights[place] ?? 0) * (words[place] ?? 0);
 	}
 	for (let line = 0; line < wholes.length; line += 1)
 		said.about[line] = (said.about[line] ?? 0) / (wholes[line] ?? 1);
@@ -250,13 +277,13 @@ function alikeInDirection(
 	asked: readonly Lexeme[],
 	{ index, likeness }: Comparison,
 ): Float64Array {
-	const alike = new Float64Array(index.lines.length);
+	const { directions, room } = wordsIn(index, likeness);
+	const { alike } = room;
 	const direction = directionOf(asked);
-	if (!direction) return alike;
-	const { directions } = wordsIn(index, likeness);
+	if (!direction) return alike.fill(0);
 	const { length } = direction;
 	// Several lines at a time, since each sum waits for the one before it.
-	for (let line = 0; line < alike.length; line += SUMS) {
+	for (let line = 0; line < index.lines.length; line += SUMS) {
 		let [first, second, third, fourth] = [0, 0, 0, 0];
 		let place = line * length;
 		for (let at = 0; at < length; at += 1, place += 1) {

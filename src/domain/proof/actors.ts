@@ -12,6 +12,7 @@ import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import type { Cover, Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
+import { standsBehindWith } from "./companion-flaws.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Somebody else's deed may be told only together with them. */
@@ -45,9 +46,12 @@ export function actorFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 			(isDone(clause, deed) && [...used].some((at) => clause.parts.has(at)));
 		const isKept = named.some(
 			(cover) =>
-				isActorOf(line, cover.first) ||
-				isBeforeDeed(cover, deed, { covers, clause }) ||
-				isRightBehindDeed(cover, deed, { line, covers, clause }),
+				// "With the director" of what the director did makes it the writer's own deed.
+				(standsBehindWith(line.reading, cover.first) !== true ||
+					standsBehindWith(clause.reading, actor.first) === true) &&
+				(isActorOf(line, cover.first) ||
+					isBeforeDeed(cover, deed, { covers, clause }) ||
+					isRightBehindDeed(cover, deed, { line, covers, clause })),
 		);
 		if (!isTheirs || isKept || isNamedSmall(others, line, clause)) return [];
 		return [flawOf(others, { line, clause })];

@@ -18,8 +18,8 @@ export function companionFlaws({ line, clause, covers }: Open): Flaw[] {
 	return covers.flatMap(({ first, last, target }): Flaw[] => {
 		if (target?.reading !== clause.reading || !isPerson(target.place))
 			return [];
-		const isOwn = isAccompanied(clause.reading, target.place);
-		return isOwn && isAccompanied(line.reading, first) === false
+		const isOwn = standsBehindWith(clause.reading, target.place);
+		return isOwn && standsBehindWith(line.reading, first) === false
 			? [
 					{
 						kind: "head",
@@ -70,7 +70,7 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 		);
 	const lost = mentionsIn(clause).find(
 		({ first, last }) =>
-			isAccompanied(clause.reading, beforeCount(first, clause)) === true &&
+			standsBehindWith(clause.reading, beforeCount(first, clause)) === true &&
 			(isDeterminer(clause.reading, first - 1) ||
 				isDeterminer(clause.reading, first - 2) ||
 				isDefiniteAt(clause.reading, first) ||
@@ -117,7 +117,7 @@ const COLLEAGUES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether "with" stands before a word; null where no preposition does. */
-function isAccompanied(reading: Reading, at: number): boolean | null {
+export function standsBehindWith(reading: Reading, at: number): boolean | null {
 	const place = prepositionBefore(reading, at);
 	if (place === null) return null;
 	const word = reading.words[place];

@@ -13,6 +13,7 @@ import { orphansOwner, orphansTopic } from "./orphaned-owners.ts";
 import { takesFigure } from "./own-items.ts";
 import { partsVerb } from "./parted-particles.ts";
 import { swapsObjects } from "./swapped-objects.ts";
+import { tradesObject } from "./traded-objects.ts";
 
 /** Whether a line parts nothing that its facts tell together. */
 export function keepsLists(chosen: readonly Alignment[]): boolean {
@@ -37,7 +38,8 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!cutsCompound(sides) &&
 					!movesWords(sides) &&
 					!coordinatesDeeds(sides) &&
-					!partsVerb(sides)
+					!partsVerb(sides) &&
+					!tradesObject(sides)
 				);
 			}),
 		);

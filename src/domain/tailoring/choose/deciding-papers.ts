@@ -27,7 +27,21 @@ const NAMED = 0.6;
 type Papers = { match: Match; profile: Profile };
 
 /** Paths of entries of the certifications, each once. */
-export function decidingPapers({ match, profile }: Papers): string[] {
+export function decidingPapers({ match, profile }: Papers): readonly string[] {
+	const known = kept.get(match);
+	if (known?.profile === profile) return known.paths;
+	const paths = findDecidingPapers({ match, profile });
+	kept.set(match, { profile, paths });
+	return paths;
+}
+
+// A resume and its letter ask many times over.
+const kept = new WeakMap<
+	Match,
+	{ profile: Profile; paths: readonly string[] }
+>();
+
+function findDecidingPapers({ match, profile }: Papers): string[] {
 	const deciding = match.knockouts.filter(({ knockout }) =>
 		KINDS.has(knockout.kind),
 	);

@@ -42,6 +42,17 @@ function isListed(path: string): boolean {
  * weak beside it.
  */
 export function relevanceOf(match: Match): Relevance {
+	const known = kept.get(match);
+	if (known) return known;
+	const relevance = findRelevance(match);
+	kept.set(match, relevance);
+	return relevance;
+}
+
+// A resume and its letter ask several times.
+const kept = new WeakMap<Match, Relevance>();
+
+function findRelevance(match: Match): Relevance {
 	const worth = new Map<string, { value: number; terms: Set<string> }>();
 	const at = (path: string, text: string) => {
 		const key = `${path}\n${text}`;

@@ -31,6 +31,25 @@ describe("years in a role", () => {
 		expect(isUnheld("Servicemonteur")).toBe(false);
 	});
 
+	it("may be of what a title spells out and the posting gives by its initials", () => {
+		const job = readJob(
+			"Respiratory Therapist\n\nRequirements\n- Two years of acute care experience as an RRT",
+		);
+		const asked = job.requirements.find(({ years }) => years !== null);
+		const profile = Profile.parse({
+			personal: { first_name: "Ann" },
+			work_experience: [
+				{
+					job_title: "Respiratory Therapist",
+					company_name: "River Hospital",
+					start_date: "2019-06",
+					is_current: true,
+				},
+			],
+		});
+		expect(asked && isOfUnheldRole(asked, profile, "en")).toBe(false);
+	});
+
 	it("are missing where no part is shared", () => {
 		expect(isUnheld("Kapper")).toBe(true);
 	});

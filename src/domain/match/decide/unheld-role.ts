@@ -28,7 +28,8 @@ export function isOfUnheldRole(
 ): boolean {
 	const [, role = ""] = years === null ? [] : (ROLE.exec(text) ?? []);
 	const language = profileLanguage(profile);
-	if (role === "" || spoken !== language) return false;
+	if (role === "" || spoken !== language || INITIALS.test(nameIn(role)))
+		return false;
 	const asked = stemsIn(role, language);
 	const held = stemsIn(
 		profile.work_experience
@@ -69,6 +70,9 @@ export function jobsOfRole(
 		return asked.every((stem) => held.some((own) => isLike(own, stem)));
 	});
 }
+
+/** "As an RN", "as an RRT": titles spell out what a posting calls by its initials, and papers name it. */
+const INITIALS = /^\p{Lu}{2,6}s?$/u;
 
 /** "Bauleiter:in", "técnico/a", "vendeur(se)". */
 const FORM_FOR_WOMEN =

@@ -77,4 +77,56 @@ describe("a question to every applicant", () => {
 		]);
 		expect(JSON.stringify(body)).toContain("[your answer]");
 	});
+	it("is answered by the position that has the experience it asks for, before the work of today", () => {
+		const asked = `Permit Technician
+
+What you will do
+- Help customers at the counter
+
+How to apply
+In your letter tell us:
+1. what experience you have of filling out permit applications,
+2. why you want to work in a town of this size.`;
+		const profile = Profile.parse({
+			personal: { first_name: "Ivo", last_name: "Brand", email: "i@b.example" },
+			work_experience: [
+				{
+					job_title: "Store Clerk",
+					company_name: "Northway",
+					start_date: "2021-04",
+					is_current: true,
+					achievements: [
+						"Answer the telephone and help 60 customers a day",
+						"Count the register every evening",
+					],
+				},
+				{
+					job_title: "Office Clerk",
+					company_name: "Hill Excavation",
+					start_date: "2017-04",
+					end_date: "2021-03",
+					achievements: [
+						"Filled out permit applications for customers with the county",
+						"Wrote invoices",
+					],
+				},
+			],
+		});
+		const job = readJob(asked);
+		const { body } = composeLetter({
+			profile,
+			job,
+			match: matchProfile(profile, job, today),
+			title: "Permit Technician",
+			company: "",
+			posting: asked,
+			strength: "medium",
+			sections: "auto",
+			today,
+		});
+		expect(body.opening).toContain("Office Clerk at Hill Excavation");
+		expect(`${body.opening} ${body.body_paragraphs[0]}`).toMatch(
+			/what experience you have.*I filled out permit applications/iu,
+		);
+	});
 });

@@ -6,7 +6,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
 import type { NamedNeed } from "./letter-needs.ts";
-import { asksOn, openQuestions } from "./open-questions.ts";
+import { asksExperience, asksOn, openQuestions } from "./open-questions.ts";
 import { ownAnswer } from "./own-answer.ts";
 
 /** So many words of the question a line has to hold. */
@@ -49,7 +49,7 @@ export function answeredQuestion(
 		(question) =>
 			question.kind !== "asked" &&
 			ownAnswer(question, profile) === null &&
-			!asksOn(question, job.language),
+			(!asksOn(question, job.language) || asksExperience(question)),
 	);
 	if (questions.length === 0 || job.language !== profileLanguage(profile))
 		return null;

@@ -1,10 +1,17 @@
 // What a posting wants an application to state, and what the person has stated of it.
 import type { KnockoutKind } from "../../job/job.ts";
-import type { OpenKind, OwnKind } from "../../language/detail-words.ts";
+import type {
+	OpenKind,
+	OwnKind,
+	StatedKind,
+} from "../../language/detail-words.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { isOver } from "../../language/reading/not-held.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ANSWERED_BY } from "./answered-by.ts";
 import { conditionDetails } from "./asked-conditions.ts";
@@ -13,7 +20,11 @@ import { widestFirst } from "./license-class.ts";
 import { isNamedByPosting } from "./named-by-posting.ts";
 import { openPapers } from "./open-papers.ts";
 import { kindsAsked } from "./open-questions.ts";
-import { type OwnStatement, ownStatements } from "./own-statements.ts";
+import {
+	type OwnStatement,
+	ownStatements,
+	statementsIn,
+} from "./own-statements.ts";
 import { statedAsks, statedSpan } from "./stated-asks.ts";
 import { farWork } from "./work-place.ts";
 
@@ -91,10 +102,7 @@ function statedDetails(
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
 		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))
 		.map((kind) => ({
-			own: answerTo(
-				ANSWERED_BY[kind],
-				kind === "validity" ? ofPaperAsked(own, tailoring) : own,
-			),
+			own: answerTo(ANSWERED_BY[kind], answering(kind, own, tailoring)),
 			open: kind,
 		}))
 		.filter(
@@ -102,6 +110,52 @@ function statedDetails(
 				one.own !== null || one.open !== "validity" || !isRunOut(tailoring),
 		);
 }
+
+/** Of the statements those that may answer it: a number is asked for, and a paper without one has none to give. */
+function answering(
+	kind: StatedKind,
+	own: readonly OwnStatement[],
+	tailoring: Tailoring,
+): readonly OwnStatement[] {
+	if (kind === "validity")
+		return [
+			...numberedPapers(tailoring).flatMap((paper) =>
+				statementsIn(paper.text, profileLanguage(tailoring.profile)).some(
+					(stated) => stated.kind === "validity",
+				)
+					? [{ ...paper, kind: "validity" as const }]
+					: [],
+			),
+			...ofPaperAsked(own, tailoring),
+		];
+	return kind === "licenceNumber"
+		? [...numberedPapers(tailoring), ...own].filter(({ text }) =>
+				NUMBER.test(text),
+			)
+		: own;
+}
+
+/** "License RCP.18273, expires 06/2028": papers that say their number. */
+function numberedPapers({ profile }: Tailoring): OwnStatement[] {
+	return profile.certifications.flatMap(({ certification_name }, at) => {
+		const text = oneLine(certification_name);
+		return NUMBERED.test(text) && !isOver(text) && !isNotHeld(text)
+			? [
+					{
+						kind: "registration" as const,
+						text,
+						path: pathOf("certifications", at, "certification_name"),
+						isNamed: true,
+					},
+				]
+			: [];
+	});
+}
+
+const NUMBER = /\p{N}{3}/u;
+/** Letters and digits as a register gives them, not the number of a norm: "RCP.18273", "No. 44120". */
+const NUMBERED =
+	/(?<![\p{L}\p{N}])(?:(?!ISO|EN|DIN|IEC|OSHA|NFPA|AS|BS|SAP)\p{Lu}{1,4}[.\- ]?\p{N}{4,9}|(?:N[ro]\.?|N[º°]|#|№)\s?\p{N}{4,9})(?![\p{L}\p{N}])/u;
 
 /** What a reader asks about somebody who lives elsewhere, whether the posting says so or not. */
 function farDetails(

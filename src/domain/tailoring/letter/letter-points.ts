@@ -3,6 +3,7 @@
 import { pathOf } from "../../profile/content-path.ts";
 import { answeringEntry } from "../choose/answering-entry.ts";
 import { workOrder } from "../choose/work-order.ts";
+import { answeredQuestion } from "./answered-question.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ChosenEvidence } from "./evidence-choice.ts";
 import { frame } from "./frame.ts";
@@ -60,8 +61,8 @@ function capital(text: string): string {
 }
 
 /**
- * The position that answers far more than where the person works now; else that one, and where it is over the one most of the points come
- * from.
+ * The position that answers a question of the posting's, or far more than where the person works now; else that one, and where it is over
+ * the one most of the points come from.
  */
 export function mainPosition({
 	tailoring,
@@ -76,8 +77,14 @@ export function mainPosition({
 	const count = ({ entry }: Evidence) =>
 		chosen.filter(({ line }) => line.entry === entry).length;
 	const [first] = ordered;
-	const answering = answeringEntry(tailoring.match, tailoring.profile);
-	const best = ordered.find((one) => one.entry === answering && count(one) > 0);
+	const asked = answeredQuestion(tailoring, chosen)?.lines[0];
+	const answering = [
+		asked === undefined ? null : (chosen[asked]?.line.entry ?? null),
+		answeringEntry(tailoring.match, tailoring.profile),
+	];
+	const best = answering
+		.flatMap((entry) => ordered.find((one) => one.entry === entry) ?? [])
+		.find((one) => count(one) > 0);
 	if (best) return best;
 	const [most] = ordered.toSorted((a, b) => count(b) - count(a));
 	return (first?.isCurrent ? first : most) ?? null;

@@ -1,6 +1,9 @@
 // The posting's own questions as a letter meets them: without what its other sentences answer.
 import type { OpenKind, OwnKind } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { statementsIn } from "./own-statements.ts";
@@ -75,6 +78,16 @@ export function asksOn({ text }: PostingQuestion, language: string): boolean {
 		questionPatterns(code).wonders.test(text.replace(/^¿/u, ""))
 	);
 }
+
+/** "What experience you have of reading plans": the record holds it, if anything does. */
+export function asksExperience({ text }: PostingQuestion): boolean {
+	return EXPERIENCE.test(text);
+}
+
+const EXPERIENCE = listPattern(
+	wordOf(POSTING_WORDS, ({ years }) => years.practice),
+	"iu",
+);
 
 /** "Are you related to anyone employed here?" is answered by yes or no. */
 export function isAnsweredByBox(

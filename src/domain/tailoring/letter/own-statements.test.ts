@@ -862,3 +862,22 @@ it("a hobby is no vehicle of one's own", () => {
 		"vehicle",
 	);
 });
+
+describe("what is stated of shifts and of papers", () => {
+	it("is no work that was done on nights", () => {
+		expect(
+			statementsIn("Five years of adult care and ED work on nights", "en"),
+		).toEqual([]);
+		expect(statementsIn("I work nights", "en")).toHaveLength(1);
+	});
+	it("says until when a paper is valid with the name of the paper", () => {
+		const certification_name = "Lorry loader card, expires 03/2028";
+		const profile = Profile.parse({
+			personal: { first_name: "Ann" },
+			certifications: [{ certification_name }],
+		});
+		expect(ownStatements(profile)).toMatchObject([
+			{ kind: "validity", text: certification_name },
+		]);
+	});
+});

@@ -57,7 +57,7 @@ function readStatements(profile: Profile): OwnStatement[] {
 				.map((one) => ({
 					...one,
 					text:
-						one.kind === "drivingLicence" && isInSection(path, "certifications")
+						NAMED_WHOLE.has(one.kind) && isInSection(path, "certifications")
 							? wholeName(text, one.text)
 							: one.text,
 					path,
@@ -67,10 +67,19 @@ function readStatements(profile: Profile): OwnStatement[] {
 	];
 }
 
-/** What a license says behind a comma belongs to its name: "…, Class B, tank endorsement", "…, exchanged for a French one". */
+const NAMED_WHOLE: ReadonlySet<OwnKind> = new Set([
+	"drivingLicence",
+	"validity",
+]);
+
+/**
+ * What a license says behind a comma belongs to its name, "…, Class B, tank endorsement", and until when a paper is valid says nothing
+ * without the name of the paper.
+ */
 function wholeName(name: string, stated: string): string {
 	const whole = oneLine(name);
-	return whole.includes(`${stated}, `) && whole.length <= LONGEST_NAME
+	return (whole.includes(`${stated}, `) || whole.endsWith(`, ${stated}`)) &&
+		whole.length <= LONGEST_NAME
 		? whole
 		: stated;
 }

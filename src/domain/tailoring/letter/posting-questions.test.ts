@@ -301,3 +301,18 @@ describe("what is asked", () => {
 		).toBe("yes or no");
 	});
 });
+
+it("questions may be lines below what asks for them", () => {
+	expect(
+		postedQuestions(
+			`${about}A cover letter is required. In no more than one page tell us:
+1. one time you had to tell a customer no, and what happened next,
+2. what experience you have of ovens,
+Do not attach letters of recommendation.`,
+			"en",
+		).map(({ text }) => text),
+	).toEqual([
+		"One time you had to tell a customer no, and what happened next",
+		"What experience you have of ovens",
+	]);
+});

@@ -99,6 +99,7 @@ function findQuestions(
 			direct !== null ||
 			patterns.heading.test(bare(unit.text)) ||
 			patterns.answers.test(unit.text) ||
+			isLedList(units, at, patterns) ||
 			(isAnswering && /^\(.*\)$/u.test(unit.text));
 	}
 	return eachOnce(found, posting);
@@ -178,6 +179,20 @@ function bare(text: string): string {
 	return text.replace(/\s?\([^()]*\)$/u, "").trim();
 }
 
+/** "In no more than one page tell us:" above lines with signs or numbers. */
+function isLedList(
+	units: readonly Unit[],
+	at: number,
+	{ lead }: QuestionPatterns,
+): boolean {
+	const { text = "" } = units[at] ?? {};
+	return (
+		/:$/u.test(text) &&
+		text.search(lead) >= 0 &&
+		[1, 2].every((next) => units[at + next]?.isItem === true)
+	);
+}
+
 /** "Q1 …", "Q2 …": two lines with a number and a question, with no word before them. */
 function isOneOfSeveral(
 	units: readonly Unit[],
@@ -229,7 +244,7 @@ function whole(
 	}
 	const own = capitalized(
 		bare(text)
-			.replace(/[.;]$/u, "")
+			.replace(/[.;,]$/u, "")
 			.replace(patterns.label, "")
 			.replace(/^[¿¡]/u, "")
 			.replace(patterns.joined, ""),

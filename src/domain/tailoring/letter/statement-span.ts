@@ -31,18 +31,23 @@ function cuttingOf(codes: readonly LanguageCode[]): Cutting {
 }
 
 function makeCutting(codes: readonly LanguageCode[]): Cutting {
-	const of = (pick: (words: DetailWords) => string) =>
-		`(?:${alternatives(codes.map((code) => pick(DETAIL_WORDS[code])))})`;
+	const among = (
+		some: readonly LanguageCode[],
+		pick: (words: DetailWords) => string,
+	) => `(?:${alternatives(some.map((code) => pick(DETAIL_WORDS[code])))})`;
+	const of = (pick: (words: DetailWords) => string) => among(codes, pick);
+	const joined = codes.filter((code) => UNSPACED.includes(code));
+	const parted = codes.filter((code) => !UNSPACED.includes(code));
 	const ands = of(({ ands }) => ands);
 	const limits = `${WORD_BEGINS}${of(({ limits }) => limits)}${WORD_ENDS}`;
-	const unspaced = codes.some((code) => UNSPACED.includes(code));
+	const unspaced = joined.length > 0;
 	return {
 		joint: new RegExp(
 			`(?<comma>\\s*(?:(?<!\\d),|,(?!\\d)|，|、)\\s*(?:${ands}\\s+)?)|(?<break>\\s*[;；•·|]\\s*|(?<=\\s[A-E]{1,2}1?)\\.\\s+|\\s+[–—-]\\s+)|\\s+${ands}\\s+`,
 			"giu",
 		),
 		lead: new RegExp(
-			`^${of(({ leads }) => leads)}${unspaced ? "" : "\\s+"}(?=\\S)`,
+			`^(?:${among(parted, ({ leads }) => leads)}\\s+|${among(joined, ({ leads }) => leads)})(?=\\S)`,
 			"iu",
 		),
 		limit: unspaced

@@ -1,5 +1,9 @@
 // Whom a letter is written to, and how it greets them by their name or by what they are.
-import type { LanguageCode } from "../../../language/language-code.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../../language/language-code.ts";
+import { alternatives } from "../../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../../language/tables/applying-of-languages.ts";
 import { DOCUMENT_WORDS } from "../../../language/tables/documents-of-languages.ts";
 import { LETTERS_END, WORD_BEGINS } from "../../../language/word-edges.ts";
@@ -54,12 +58,24 @@ export function byFunction(
 	return found ? { salutation: found.salutation, isTitled: true } : null;
 }
 
+/** "Rektor", and compounds that end in it. */
+const FUNCTION = new RegExp(
+	`^\\p{L}*(?:${alternatives(
+		LANGUAGE_CODES.map((code) => APPLYING_WORDS[code].functions),
+	)})$`,
+	"iu",
+);
+
 /** Nobody's sex is known here. */
 export function greetedByName(
 	first: string,
 	last: string,
 	written: LanguageCode,
 ): Contact {
+	const [second = "", ...rest] = last.split(" ");
+	// "Driftsleder Bo Ek": what somebody is stands before the name.
+	if (rest.length > 0 && FUNCTION.test(first))
+		return greetedByName(second, rest.join(" "), written);
 	const name = `${first} ${last}`;
 	return {
 		name,

@@ -29,6 +29,19 @@ Fragen beantwortet Dir Ulrike Alder-Reed unter 05241 5550-17.`;
 		);
 	});
 
+	it("is named without what they are", () => {
+		const posting = `Røkter
+
+Hos oss
+- Du røkter fisk i sjø
+- Du kjører båt
+
+Spørsmål om stillingen: Driftsleder Torleif Almås, tlf. 400 00 172.`;
+		expect(contactIn(posting, { spoken: "no", written: "en" })?.name).toBe(
+			"Torleif Almås",
+		);
+	});
+
 	it("is called by both names where one stands alone and the other elsewhere", () => {
 		const posting = (manager: string) => `Deputy Nursery Manager
 

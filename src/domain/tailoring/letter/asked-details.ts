@@ -155,7 +155,7 @@ function numberedPapers({ profile }: Tailoring): OwnStatement[] {
 const NUMBER = /\p{N}{3}/u;
 /** Letters and digits as a register gives them, not the number of a norm: "RCP.18273", "No. 44120". */
 const NUMBERED =
-	/(?<![\p{L}\p{N}])(?:(?!ISO|EN|DIN|IEC|OSHA|NFPA|AS|BS|SAP)\p{Lu}{1,4}[.\- ]?\p{N}{4,9}|(?:N[ro]\.?|N[º°]|#|№)\s?\p{N}{4,9})(?![\p{L}\p{N}])/u;
+	/(?<![\p{L}\p{N}])(?:(?!ISO|EN|DIN|IEC|OSHA|NFPA|AS|BS|SAP)\p{Lu}{1,4}[.\- ]?\p{N}{4,9}|(?:No\.?|#|№)\s?\p{N}{4,9})(?![\p{L}\p{N}])/u;
 
 /** What a reader asks about somebody who lives elsewhere, whether the posting says so or not. */
 function farDetails(

@@ -71,6 +71,8 @@ export type QuestionSlot = (typeof QUESTION_SLOTS)[number];
 export type DetailWords = {
 	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */
 	own: Readonly<Record<OwnKind, Alternatives>>;
+	/** Asks an applicant to name their certificates and courses: "list your tickets". */
+	listsPapers: Alternatives;
 	/** Cards to operate a forklift, a crane, a computer or another machine: none is a license to drive. */
 	machineCards: Alternatives;
 	/** Times of work that not everybody takes: nights, weekends, a rota. */

@@ -30,6 +30,8 @@ export const details: DetailWords = {
 		validity: "gyldig\\p{L}* til|udløb\\p{L}*[^.;]{0,25}\\d",
 		status: "tjenestemand|fastansat|fleksjob|dagpenge\\p{L}*|ledig(?=[.,;]|$)",
 	},
+	listsPapers:
+		"(?:hvilke|angiv|oplys) (?:\\p{L}+ ){0,3}(?:certifikater|kurser|beviser)",
 	machineCards:
 		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:certifikat|kørekort|førerbevis)\\p{L}*|kørekort (?:til )?(?:gaffel)?(?:truck|kran|lift|gravemaskine)\\p{L}*|(?:pc|edb)-?kørekort\\p{L}*",
 	times: time,

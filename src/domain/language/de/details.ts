@@ -34,6 +34,8 @@ export const details: DetailWords = {
 			"(?:gültig|gilt|aktiv) bis|läuft (?:im [^.;]{0,12})?ab|abgelaufen|verlängert bis",
 		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
 	},
+	listsPapers:
+		"welche (?:\\p{L}+ ){0,2}(?:ausweise|zertifikate|scheine|nachweise|kurse|fortbildungen|lehrgänge)(?: \\([^()]*\\))?(?: und \\p{L}+)? (?:du|sie) (?:hast|haben|besitz\\p{L}+)|(?:angabe|auflistung) (?:\\p{L}+ ){0,2}(?:zertifikate|scheine|fortbildungen)",
 	machineCards:
 		"\\p{L}*(?:stapler|kran|bagger|bühnen|radlader|baumaschinen|flurförderzeug\\p{L}*)-?(?:fahrer|führer)?(?:schein|ausweis|fahrausweis|fahrerlaubnis)\\p{L}*|(?:führerschein|fahrausweis|fahrerlaubnis|führerausweis) (?:für )?\\p{L}*(?:stapler|kran|bagger|bühne|radlader|baumaschine|flurförder)\\p{L}*|(?:(?:europäische[rn]?|internationale[rn]?) )?(?:datev|edv|ecdl|icdl|pc|computer|medien|internet|hunde)[- ]?führerschein\\p{L}*",
 	times: time,

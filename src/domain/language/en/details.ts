@@ -34,6 +34,8 @@ export const details: DetailWords = {
 			"(?:valid|active|certified|licen[cs]ed|in force|in date|current|good|runs?|lasts?) (?:until|till|to|thru|through)|(?<=[(,;] ?)to (?:the )?(?:end (?:of )?)?(?:\\d{1,2} )?\\p{L}{3,9}\\.? 20\\d\\d|exp[.:]{0,2} [^;]{0,15}\\d|runs? out[^.;]{0,15}\\d|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
+	listsPapers:
+		"(?:list|state|give|name|tell us|include)(?: us)? (?:(?:all|which|what|of|your|the|any|relevant|current|valid) ){0,4}(?:certificates|certifications|tickets|licen[cs]es|trainings|courses)|(?:which|what) (?:certificates|certifications|tickets|licen[cs]es|courses|trainings)(?: and \\p{L}+)? you (?:have|hold)",
 	machineCards:
 		"(?:fork[- ]?lift|counterbalance|reach truck|crane|telehandler|excavator|cherry picker|(?:scissor|boom|aerial) lift)(?: (?:truck|operator['’]?s?|driver['’]?s?|driving|platform)){0,3}['’]? (?:licen[cs]e|card|certificate|permit|ticket)|(?:licen[cs]e to (?:drive|operate)|driving licen[cs]e for) (?:an? )?(?:fork[- ]?lift|crane|reach truck|excavator|telehandler)s?|(?:(?:european|international) )?computer driving licen[cs]e",
 	times: time,

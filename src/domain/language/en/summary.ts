@@ -83,7 +83,7 @@ export const summary: SummaryWords = {
 		"only (?:at|in|on|as|for|a bit|the basics)|I only|just|merely|on the phone|once(?! (?:an?|per|every|or)(?!\\p{L}))",
 	spoken: "I|me|[Mm]y|[Ww]e|us|mine|myself",
 	stopped:
-		"stopped|paused|on hold|never (?:completed|done|finished|taken)|dropped out|discontinued|abandoned|interrupted|unfinished|incomplete|left (?:after|before|in|during) (?:the |my )?(?:\\p{L}+ )?(?:year|semester|term|thesis|\\d{4})|no degree|without (?:a )?degree|without (?:completing|finishing)|(?:did not|not) (?:complet|finish|graduat)\\p{L}*|withdr[ae]wn?|withdrew|gave up|broken off",
+		"stopped|paused|on hold|never (?:completed|done|finished|taken)|dropped out|discontinued|abandoned|interrupted|unfinished|incomplete|left (?:after|before|in|during) (?:the |my )?(?:[\\p{L}\\p{N}]+ )?(?:year|semester|term|thesis|\\d{4})|no degree|without (?:a )?degree|without (?:completing|finishing)|(?:did not|not) (?:complet|finish|graduat)\\p{L}*|withdr[ae]wn?|withdrew|gave up|broken off",
 	closedDown:
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:

@@ -35,6 +35,8 @@ export const details: DetailWords = {
 		status:
 			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
 	},
+	listsPapers:
+		"(?:indica|indicar|indique|indicando|detalla|detallar|especifica|qué|cuáles) (?:\\p{L}+ ){0,3}(?:certificados|carnés|carnets|cursos|acreditaciones)",
 	machineCards:
 		"(?:carn[ée]t?|permiso|licencia) (?:de |para )?(?:(?:conducir|conducción|manejo|manejar|operador|operar) (?:de )?)?(?:carretill\\p{L}*|montacargas|grúas?|gruista|plataformas? elevadoras?|(?:retro)?excavadoras?|maquinaria)|(?:carn[ée]t?|permiso) (?:europeo )?(?:de (?:conducir|conducción) )?(?:de )?ordenador\\p{L}*",
 	times: time,

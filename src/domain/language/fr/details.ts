@@ -34,6 +34,8 @@ export const details: DetailWords = {
 		status:
 			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
 	},
+	listsPapers:
+		"(?:listez|indiquez|précisez|mentionnez|indiquer|préciser) (?:\\p{L}+ ){0,3}(?:habilitations|caces|certificats|permis et|formations)",
 	machineCards:
 		"caces|permis (?:de conduire )?(?:(?:de|des|pour) |d['’])?(?:cariste|chariots?|grue|grutier|nacelle|engins?)|permis de conduire informatique\\p{L}*|passeport informatique",
 	times: time,

@@ -33,6 +33,8 @@ export const details: DetailWords = {
 		status:
 			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
 	},
+	listsPapers:
+		"(?:indica|indicare|indicando|elenca|elencare|specifica|specificare|quali) (?:\\p{L}+ ){0,3}(?:patentini|attestati|certificati|certificazioni|abilitazioni|corsi)",
 	machineCards:
 		"patentin[oi]|patent[ei] (?:di guida )?(?:(?:per|del|di) )?(?:(?:il|la|i|le) )?(?:mulett[oi]|carrell\\p{L}*|gru|gruista|piattaform\\p{L}*|escavator\\p{L}*)|patente (?:europea|internazionale)(?: (?:del computer|d['’]uso del computer|informatica))?|patente informatica",
 	times: time,

@@ -32,6 +32,8 @@ export const details: DetailWords = {
 		status:
 			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
 	},
+	listsPapers:
+		"(?:welke|vermeld|noem) (?:\\p{L}+ ){0,3}(?:certificaten|diploma['’]s|cursussen|bevoegdheden)",
 	machineCards:
 		"(?:heftruck|reachtruck|kraan|hoogwerker|shovel)[- ]?(?:certificaat|rijbewijs|diploma|bewijs|chauffeursdiploma)|rijbewijs (?:voor )?(?:(?:de|een) )?(?:heftruck|reachtruck|kraan|hoogwerker|shovel)|(?:europees )?computerrijbewijs",
 	times: time,

@@ -30,6 +30,8 @@ export const details: DetailWords = {
 		validity: "gyldig\\p{L}* til|utløp\\p{L}*[^.;]{0,25}\\d",
 		status: "fast ansatt|fast stilling|permittert|dagpenger|arbeidsledig",
 	},
+	listsPapers:
+		"(?:hvilke|oppgi) (?:\\p{L}+ ){0,3}(?:sertifikater|sertifikat|kurs|kompetansebevis)",
 	machineCards:
 		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:fører)?(?:bevis|sertifikat|kort)|førerkort (?:(?:for|på|til) )?(?:gaffel)?(?:truck|kran|lift|gravemaskin)\\p{L}*",
 	times: time,

@@ -35,6 +35,8 @@ export const details: DetailWords = {
 		status:
 			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
 	},
+	listsPapers:
+		"(?:indique|indicar|indicando|informe|informando|quais) (?:\\p{L}+ ){0,3}(?:certificados|certificações|cursos)",
 	machineCards:
 		"(?:carta|carteira|habilitação|licença)(?: de (?:condução|motorista|habilitação))? (?:de |para )?(?:empilhador\\p{L}*|gruas?|guindastes?|máquinas?|plataformas?)|carta (?:europeia )?de condução (?:em|de) informática",
 	times: time,

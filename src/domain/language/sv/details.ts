@@ -32,6 +32,8 @@ export const details: DetailWords = {
 		status:
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},
+	listsPapers:
+		"(?:vilka|ange) (?:\\p{L}+ ){0,3}(?:certifikat|kurser|behörigheter|intyg)",
 	machineCards:
 		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:kort|behörighet|körkort|förarbevis)|körkort (?:(?:för|på) )?(?:gaffel)?(?:truck|kran|lift|grävmaskin)\\p{L}*|(?:europeiska )?datakörkort\\p{L}*",
 	times: time,

@@ -25,6 +25,7 @@ export const details: DetailWords = {
 		validity: "有效期|到期|过期",
 		status: "在职|应届|编制|在编",
 	},
+	listsPapers: "列出.{0,6}证书|持有.{0,4}证书",
 	machineCards:
 		"叉车[^，。；]{0,4}证|(?:吊车|起重机|塔吊|升降机|挖掘机)[^，。；]{0,4}证",
 	times: "倒班|轮班|夜班|加班|周末|节假日|值班",

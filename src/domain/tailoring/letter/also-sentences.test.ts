@@ -246,7 +246,7 @@ describe("beside its lines a letter in sentences", () => {
 		].map((text, at) => ({ text, path: `skills.${at}` }));
 		const said = alsoSentences(
 			{ names, statements: [] },
-			{ profile: biller, today: TODAY },
+			{ profile: biller, job: readJob(""), today: TODAY },
 			voiceOf("en", { posting: "", key: "x" }),
 		);
 		expect(said.map((one) => one.text)).toEqual(["I also know ICD-10-CM."]);

@@ -12,6 +12,7 @@ import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";
+import { listsPapers } from "./lists-papers.ts";
 import type { NamedFact } from "./named-fact.ts";
 import { withDetailInBrackets } from "./paper-names.ts";
 import { paperSentences } from "./paper-sentences.ts";
@@ -24,6 +25,8 @@ import { pick, type Voice } from "./voice.ts";
 const MOST = 3;
 /** Of papers one more: each may be what decides. */
 const MOST_PAPERS = 4;
+/** Where the posting asks for all of them. */
+const MOST_LISTED = 6;
 /** Of what is not held, or not any more. */
 const MOST_OPEN = 2;
 
@@ -32,7 +35,7 @@ type Also = { names: readonly NamedFact[]; statements: readonly Said[] };
 /** One sentence for each kind of names, and one for the statements; none where there are none. */
 export function alsoSentences(
 	{ names, statements }: Also,
-	tailoring: Pick<Tailoring, "profile" | "today" | "posting">,
+	tailoring: Pick<Tailoring, "profile" | "today" | "posting" | "job">,
 	voice: Voice,
 ): Said[] {
 	const { frames, language } = voice;
@@ -43,7 +46,10 @@ export function alsoSentences(
 	const papers = those("education", "certifications");
 	// A reader asks about what has run out, however much is held.
 	const isOpen = ({ text }: Item) => isNotHeld(text) || isPlanned(text);
-	const held = papers.filter((one) => !isOpen(one)).slice(0, MOST_PAPERS);
+	const most = listsPapers(tailoring.posting ?? "", tailoring.job.language)
+		? MOST_LISTED
+		: MOST_PAPERS;
+	const held = papers.filter((one) => !isOpen(one)).slice(0, most);
 	const open = papers.filter(isOpen).slice(0, MOST_OPEN);
 	const quoted = statements.map(({ text, sources }) => ({
 		text: readPoint(text)?.text ?? text,

@@ -33,7 +33,7 @@ import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 
 /** More are a catalogue. */
-const MOST = 8;
+const MOST = 10;
 
 /** All of them, each once. */
 export function askedNames({

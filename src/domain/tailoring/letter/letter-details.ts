@@ -22,6 +22,7 @@ import { shareBegun } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
+import { listsPapers } from "./lists-papers.ts";
 import type { NamedFact } from "./named-fact.ts";
 import { isOtherLevel, namesLetters, namesWord } from "./names-word.ts";
 import { statementsIn } from "./own-statements.ts";
@@ -40,6 +41,8 @@ import {
 } from "./voice.ts";
 
 const MOST_PAPERS = 4;
+/** Where the posting asks for all of them. */
+const MOST_LISTED = 7;
 
 /** The present position and its date, or the last one; of two that are held at once that of `path`. */
 export function positionInLetter(
@@ -228,7 +231,8 @@ const MOSTLY = 0.5;
 
 /** Certificates the posting has a use for, those it makes a condition first. */
 export function askedCertificates(tailoring: Tailoring): NamedFact[] {
-	const { profile, match } = tailoring;
+	const { profile, match, job, posting = "" } = tailoring;
+	const isListing = listsPapers(posting, job.language);
 	const required = match.requirements
 		.map(({ requirement }) => requirement.text)
 		.join(" ");
@@ -265,13 +269,14 @@ export function askedCertificates(tailoring: Tailoring): NamedFact[] {
 		...papers.filter(
 			(paper) =>
 				!deciding.includes(paper) &&
-				(relevance(pathOf(paper.path, "certification_name"), paper.text).terms
-					.size > 0 ||
+				(isListing ||
+					relevance(pathOf(paper.path, "certification_name"), paper.text).terms
+						.size > 0 ||
 					namesWord(required, paper.text) ||
 					namesLetters(required, paper.text) ||
 					shareBegun(paper.text, required) > MOSTLY),
 		),
-	].slice(0, MOST_PAPERS);
+	].slice(0, isListing ? MOST_LISTED : MOST_PAPERS);
 }
 
 /** "NPTC CS38 climbing" where "CS38 and CS39" are asked for. */

@@ -63,3 +63,16 @@ test("no text breaks the reading of dates", () => {
 		}),
 	);
 });
+
+test.each([
+	["fr", "1er mars 2026", "2 mars 2026"],
+	["it", "1º marzo 2026", "2 marzo 2026"],
+	["es", "1 de marzo de 2026", "2 de marzo de 2026"],
+])(
+	"the first of a month is written as the language writes it: %s",
+	(language, first, second) => {
+		const words = documentWordsOf(language);
+		expect(dayText("2026-03-01", "formal", words)).toBe(first);
+		expect(dayText("2026-03-02", "formal", words)).toBe(second);
+	},
+);

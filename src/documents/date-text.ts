@@ -19,7 +19,7 @@ function fill(
 		mon: words.shortMonths.split(" ")[index] ?? date.month,
 		mm: date.month,
 		m: String(Number(date.month)),
-		day: String(Number(date.day)),
+		day: date.day === "01" ? (words.firstDay ?? "1") : String(Number(date.day)),
 		dd: date.day,
 	};
 	return pattern.replace(

@@ -433,6 +433,9 @@ test("documents are made from the builder: found again after a reload, without a
 			await page.getByLabel("Job description").fill(`${posting.text}${more}`);
 			await page.getByLabel("Job title").fill(posting.title);
 			await page.getByLabel("Company").fill(posting.company);
+			// On a phone the buttons are below what the posting asks for, which grows once more when meanings have been compared.
+			await expect(page.getByText(/^Your profile shows \d+ of/)).toBeVisible();
+			await expect(page.getByText("Comparing meanings…")).toHaveCount(0);
 			await page.getByRole("button", { name: "Generate Resume" }).click();
 			await expect(ready).toBeVisible();
 			await ready.getByRole("button", { name: "Close" }).click();

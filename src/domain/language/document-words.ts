@@ -38,6 +38,8 @@ export type DocumentWords = {
 	months: string;
 	shortMonths: string;
 	monthYear: string;
+	/** The first of a month, where a language writes it in another way than its other days: "1er". */
+	firstDay?: string;
 	formalDate: string;
 	modernDate: string;
 	salutation: string;

@@ -35,6 +35,7 @@ export const documents: DocumentWords = {
 		"janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
 	shortMonths: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
 	monthYear: "{mon} {year}",
+	firstDay: "1er",
 	formalDate: "{day} {month} {year}",
 	modernDate: "{day} {mon} {year}",
 	salutation: "Bonjour {name},",

@@ -34,6 +34,7 @@ export const documents: DocumentWords = {
 		"gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
 	shortMonths: "gen feb mar apr mag giu lug ago set ott nov dic",
 	monthYear: "{mon} {year}",
+	firstDay: "1º",
 	formalDate: "{day} {month} {year}",
 	modernDate: "{day} {mon} {year}",
 	salutation: "Gentile {name},",

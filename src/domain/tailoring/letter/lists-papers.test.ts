@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listsPapers } from "./lists-papers.ts";
+import { asksForPapers, listsPapers } from "./lists-papers.ts";
 
 const about = "We look after woods and paths for a small town.\n".repeat(6);
 
@@ -19,6 +19,12 @@ describe("a posting that asks for all certificates", () => {
 		["zh", "请列出所有证书。"],
 	])("says so: %s %s", (language, sentence) => {
 		expect(listsPapers(`${about}${sentence}`, language)).toBe(true);
+	});
+	it("asks for nothing that the sentence with the papers leaves open", () => {
+		expect(asksForPapers("which tickets you hold", "en")).toBe(true);
+		expect(asksForPapers("which house you would like to run", "en")).toBe(
+			false,
+		);
 	});
 	it.each([
 		["en", "Valid first aid certificate."],

@@ -10,14 +10,21 @@ const NOT_YET = 0.45;
 
 /** `language` is that of the posting, ISO 639-1; false for one nobody knows. */
 export const listsPapers = recent(
-	(posting: string, language: string): boolean => {
-		const code = LANGUAGE_CODES.find((one) => one === language);
-		if (code === undefined) return false;
-		const words = DETAIL_WORDS[code].listsPapers;
-		return listPattern(
-			code === "zh" ? words : `${WORD_BEGINS}(?:${words})`,
-			"iu",
-		).test(posting.slice(Math.floor(posting.length * NOT_YET)));
-	},
+	(posting: string, language: string): boolean =>
+		asksForPapers(
+			posting.slice(Math.floor(posting.length * NOT_YET)),
+			language,
+		),
 	{ most: 8, longest: 30_000 },
 );
+
+/** The same of some words of it, wherever they stand. */
+export function asksForPapers(text: string, language: string): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return false;
+	const words = DETAIL_WORDS[code].listsPapers;
+	return listPattern(
+		code === "zh" ? words : `${WORD_BEGINS}(?:${words})`,
+		"iu",
+	).test(text);
+}

@@ -6,6 +6,7 @@ import { wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { asksForPapers } from "./lists-papers.ts";
 import { statementsIn } from "./own-statements.ts";
 import { postedQuestions } from "./posting-questions.ts";
 import type { PostingQuestion } from "./question-in-sentence.ts";
@@ -13,10 +14,12 @@ import { questionPatterns } from "./question-patterns.ts";
 
 type Asked = Pick<Tailoring, "posting" | "job">;
 
-/** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
+/** Which papers are held the letter names, and what the work consists of asks nothing: "present one case a week". */
 export function openQuestions(asked: Asked): PostingQuestion[] {
 	return allQuestions(asked).filter(
-		(question) => kindAsked(question, asked.job.language) === null,
+		(question) =>
+			kindAsked(question, asked.job.language) === null &&
+			!asksForPapers(question.text, asked.job.language),
 	);
 }
 

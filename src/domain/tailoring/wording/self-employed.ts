@@ -2,7 +2,7 @@ import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 
 const NO_EMPLOYER = new RegExp(
-	`^(?:freelanc\\w*|self[- ]employed|intermittente?s?(?: du spectacle)?|independent(?: consultant| contractor)?|${partOf(SUMMARY_WORDS, ({ selfEmployed }) => selfEmployed)})$`,
+	`^(?:freelanc\\w*|self[- ]employed|intermittente?s?(?: du spectacle)?|independent(?: consultant| contractor)?|${partOf(SUMMARY_WORDS, ({ selfEmployed }) => selfEmployed)})(?:$|,\\s)`,
 	"iu",
 );
 

@@ -272,3 +272,26 @@ describe("years in a position by its name", () => {
 		expect(asked && isOfUnheldRole(asked, person, "de")).toBe(false);
 	});
 });
+
+it("years that are long enough are never too few, whatever they are of", () => {
+	const job = readJob(
+		"Permit Clerk\n\nDuties\n- Serve customers at the counter\n- Take fees and balance the drawer\n\nMinimum qualifications\n- Two (2) years of full-time clerical or customer service experience with substantial public contact.",
+	);
+	const clerk = personIn("Office clerk", "2022-03", [
+		"Customer service for the public at the counter",
+	]);
+	const packer = {
+		job_title: "Packer",
+		company_name: "Orchard",
+		start_date: "2016-01",
+		end_date: "2021-01",
+		achievements: ["Packed apples at night"],
+	};
+	const profile = Profile.parse({
+		...clerk,
+		work_experience: [...clerk.work_experience, packer],
+	});
+	expect(
+		matchProfile(profile, job, TODAY).knockouts.map(({ verdict }) => verdict),
+	).not.toContain("not-met");
+});

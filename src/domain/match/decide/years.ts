@@ -158,11 +158,13 @@ function inJobs(
 		...jobs.map((at) => jobLine(profile, at)),
 		...linesOf(jobs, ranking).map(({ line }) => line.fact),
 	];
+	const isEnough = years !== null && years >= count;
 	return {
-		support: years !== null && years >= count ? "shown" : "partly",
+		support: isEnough ? "shown" : "partly",
 		evidence,
 		// Where all jobs together are long enough, words alone cannot say which of them count; names can.
 		isLess:
+			!isEnough &&
 			most !== null &&
 			(most < count || isLater || areNamedAlone(jobs, asked, asking)),
 		reached: (years ?? 0) / count,

@@ -49,12 +49,12 @@ export function studiesSentence(
 		: composed(ended(names.join(", ")), [pathOf("education", at)]);
 }
 
-/** The latest position and its employer alone, behind what somebody has studied; null without a title or an employer. */
+/** A position and its employer alone, the latest if none is given, behind what somebody has studied; null without a title or an employer. */
 export function positionSentence(
 	{ profile, needs }: Pick<Drafting, "profile" | "needs">,
 	language: LanguageCode,
+	[newest]: readonly PlacedPosition[] = workOrder(profile, needs),
 ): DraftLine | null {
-	const [newest] = workOrder(profile, needs);
 	const title = oneLine(newest?.entry.job_title ?? null);
 	const company = newest ? companyOf(newest.entry) : "";
 	if (!newest || title === "" || company === "") return null;
@@ -125,7 +125,7 @@ export function leadSentence(
 	}
 	if (held !== null && isProvable(ended(held), profile))
 		return composed(ended(held), sources);
-	return positionSentence({ profile, needs }, language);
+	return positionSentence({ profile, needs }, language, [newest]);
 }
 
 /** "Buyer since 2019", or "Buyer from 2015 to 2019"; null where the record has no such years. */
